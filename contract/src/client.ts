@@ -1,0 +1,92 @@
+import type { Endpoint, EndpointTable, ReplyOf, RequestOf } from "./endpoint.ts";
+import type { ErrorCode, FieldErrors } from "./errors.ts";
+
+/** How a request reaches the server: over HTTP in the browser, in-process while rendering on the server. */
+export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
+
+export interface ApiRequest {
+  name: string;
+  method: Endpoint["method"];
+  path: string;
+  body: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ApiResponse {
+  status: number;
+  body: unknown;
+}
+
+/** As much of the table as a caller needs: the whole rows will do, and so will methods and paths alone. */
+export type AddressTable<T extends EndpointTable> = { readonly [Name in keyof T]: Pick<T[Name], "method" | "path"> };
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+type RequiredKeys<R> = { [K in keyof R]-?: {} extends Pick<R, K> ? never : K }[keyof R];
+type Arguments<R> = [RequiredKeys<R>] extends [never]
+  ? [request?: R, options?: CallOptions]
+  : [request: R, options?: CallOptions];
+
+/** One typed function per row of the table. */
+export type Client<T extends EndpointTable> = {
+  readonly [Name in keyof T]: (...given: Arguments<RequestOf<T[Name]>>) => Promise<ReplyOf<T[Name]>>;
+};
+
+/** The server answered, and refused. `message` is meant for people. */
+export class ApiRefusal extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors;
+
+  constructor(status: number, body: { message: string; code: ErrorCode; errors?: FieldErrors | undefined }) {
+    super(body.message);
+    this.name = "ApiRefusal";
+    this.status = status;
+    this.code = body.code;
+    this.errors = body.errors ?? {};
+  }
+}
+
+export function createClient<T extends EndpointTable>(table: AddressTable<T>, send: Transport): Client<T> {
+  const functions = Object.entries<Pick<Endpoint, "method" | "path">>(table).map(([name, { method, path }]) => [
+    name,
+    async (request: LooseRequest = {}, options: CallOptions = {}) => {
+      const response = await send({
+        name,
+        method,
+        path: addressOf(path, request),
+        body: request.body,
+        signal: options.signal,
+      });
+      if (response.status >= 400) throw refusalOf(response);
+      return response.body;
+    },
+  ]);
+  return Object.fromEntries(functions) as Client<T>;
+}
+
+type Plain = string | number | boolean | undefined;
+
+interface LooseRequest {
+  params?: Record<string, Plain>;
+  query?: Record<string, Plain>;
+  body?: unknown;
+}
+
+function addressOf(pattern: string, { params = {}, query = {} }: LooseRequest): string {
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+function refusalOf({ status, body }: ApiResponse): ApiRefusal {
+  const known = typeof body === "object" && body !== null && "message" in body && "code" in body;
+  if (known) return new ApiRefusal(status, body as ConstructorParameters<typeof ApiRefusal>[1]);
+  return new ApiRefusal(status, {
+    message: `The server answered ${status}.`,
+    code: status < 500 ? "malformed" : "internal",
+  });
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { ErrorCode } from "./errors.ts";
+import type { Topic } from "./topics.ts";
+
+/** Who may call: `anyone`, or only a signed-in `customer` (a valid token). */
+export type Access = "anyone" | "customer";
+
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE";
+  /** Placeholders are written `:name` and must appear in `params`. */
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly reply: z.ZodType;
+  /** Status of a success; 200 unless something is created. */
+  readonly status?: 200 | 201;
+  /** Refusals beyond the common ones. */
+  readonly errors: readonly ErrorCode[];
+  /** The reply is the same for everybody and holds until one of these changes, so it may be kept. */
+  readonly keptUntil?: readonly [Topic, ...Topic[]];
+}
+
+export type EndpointTable = Readonly<Record<string, Endpoint>>;
+
+/** Checks one row of the table and keeps its exact types. */
+export const endpoint = <const E extends Endpoint>(row: E): E => row;
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+type Sent<S> = S extends z.ZodType ? z.input<S> : never;
+
+export type ParamsOf<E extends Endpoint> = Parsed<E["params"]>;
+export type QueryOf<E extends Endpoint> = Parsed<E["query"]>;
+export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
+export type ReplyOf<E extends Endpoint> = z.output<E["reply"]>;
+
+type Part<Name extends string, S> = [S] extends [z.ZodType] ? { [K in Name]: Sent<S> } : { [K in Name]?: never };
+
+/** What a caller of the endpoint has to give. */
+export type RequestOf<E extends Endpoint> = Part<"params", E["params"]> &
+  ({} extends Sent<E["query"]> ? { query?: Sent<E["query"]> } : Part<"query", E["query"]>) &
+  Part<"body", E["body"]>;

@@ -1,0 +1,25 @@
+/**
+ * Every way a call can be refused, and the status it travels with. The list is closed: the server can send
+ * nothing else, and the browser can decide by `code` alone.
+ */
+export const errorStatus = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** Refusals any endpoint can answer with; an endpoint lists only what it adds to these. */
+export const commonErrors = ["malformed", "rate_limited", "internal", "unavailable"] as const satisfies ErrorCode[];
+
+/** Texts per field, for showing next to the field. */
+export type FieldErrors = Record<string, string[]>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { type ErrorCode, errorStatus } from "./errors.ts";
+
+/** A database id in an address or a body. */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const picture = z.object({ url: z.string(), alt: z.string().optional() });
+export type Picture = z.output<typeof picture>;
+
+/** Dollars on the wire; cents everywhere else. */
+export const dollars = z.number().nonnegative();
+
+/** The one form of every refusal. `error` repeats `message` for callers that read that field. */
+export const failure = z.object({
+  message: z.string(),
+  error: z.string(),
+  code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
+  errors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type Failure = z.output<typeof failure>;
