@@ -1,0 +1,19 @@
+import path from "node:path";
+import type { RenderPage } from "@pawhaven/contract";
+import { createServer } from "vite";
+import { StartupError } from "./src/platform/startup-error.ts";
+import { startShop } from "./src/start-shop.ts";
+
+const web = path.join(import.meta.dirname, "../web");
+
+/** The shop with the site's sources in place of its build: an edit shows in the browser at once. */
+const vite = await createServer({ root: web, server: { middlewareMode: true }, appType: "custom" });
+const renderPage: RenderPage = async (request, visit) => {
+  const site = (await vite.ssrLoadModule("./app/render-page.ts")) as { renderPage: RenderPage };
+  return site.renderPage(request, visit);
+};
+
+startShop(process.env, async () => ({ renderPage, middleware: vite.middlewares })).catch((error: unknown) => {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+});

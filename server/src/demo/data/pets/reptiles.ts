@@ -1,0 +1,105 @@
+import type { DemoPet } from "../types.ts";
+
+export const reptiles = [
+  {
+    slug: "sunny",
+    name: "Sunny",
+    type: "Reptiles",
+    breed: "Bearded Dragon",
+    age: "3 years",
+    gender: "Male",
+    weight: "430 g",
+    color: "Sandy yellow",
+    description:
+      "Sunny waves. He lifts one arm slowly, puts it down again and looks pleased with the effect. He is sandy yellow, with a spiny beard that he puffs out for lettuce and for nobody else. After his morning hour under the lamp he likes to sit on a shoulder and watch people work.",
+    trait: "Waves at visitors, slowly",
+    adoptionFeeCents: 9000,
+    tags: ["Available", "Easy to handle", "Active by day", "Good for beginners"],
+    careDiet: "Leafy greens every day and insects two or three times a week, dusted with calcium.",
+    careExercise:
+      "A tank of at least 120 cm with branches and a basking spot of 38–42 °C. A walk through the room is welcome.",
+    careGrooming: "A lukewarm bath once a week helps when he sheds. Change the UVB tube every year.",
+    pictureCount: 3,
+  },
+  {
+    slug: "mango",
+    name: "Mango",
+    type: "Reptiles",
+    breed: "Leopard Gecko",
+    age: "2 years",
+    gender: "Female",
+    weight: "62 g",
+    color: "Yellow with dark spots",
+    description:
+      "Mango seems to smile at everybody, and we have decided to believe it. She is yellow with dark spots and a fat, healthy tail, and she comes out of her cave at dusk to see what has changed. She walks over an open hand as if it were just another rock. A good companion for somebody who is home in the evening.",
+    trait: "Smiles at everybody, or so it seems",
+    adoptionFeeCents: 7000,
+    tags: ["Available", "Easy to handle", "Active in the evening", "Lives alone"],
+    careDiet: "Crickets and other insects every second evening, dusted with calcium, and a dish of fresh water.",
+    careExercise: "A floor of 90 × 45 cm with a warm side around 32 °C and three hides, one of them damp.",
+    careGrooming: "Nothing but a damp hide for shedding. Check afterwards that no skin is left on her toes.",
+    pictureCount: 3,
+  },
+  {
+    slug: "fern",
+    name: "Fern",
+    type: "Reptiles",
+    breed: "Crested Gecko",
+    age: "1 year",
+    gender: "Female",
+    weight: "26 g",
+    color: "Olive green",
+    description:
+      "Fern lives in the leaves and looks like one. She is olive green, with a row of soft crests above each eye like very long lashes, and she licks her own eyeballs without a trace of embarrassment. By night she jumps from branch to branch and sometimes onto a sleeve. She weighs about as much as a slice of bread.",
+    trait: "Long lashes and a good leap",
+    adoptionFeeCents: 6500,
+    tags: ["Available", "Active at night", "Lives alone", "Gentle"],
+    careDiet: "A powdered fruit mix stirred with water every second evening, and a few small insects once a week.",
+    careExercise: "A tall, planted tank with branches. Room warmth of 22–26 °C suits her, and heat does not.",
+    careGrooming:
+      "Mist the tank every evening, so that she can drink and shed well. Handle her briefly and low over a table.",
+    pictureCount: 3,
+  },
+  {
+    slug: "marble",
+    name: "Marble",
+    type: "Reptiles",
+    breed: "Ball Python",
+    age: "4 years",
+    gender: "Female",
+    weight: "1.7 kg",
+    color: "Brown and gold",
+    description:
+      "Most people lower their voices when they first hold Marble, and then they do not want to give her back. Her brown and gold pattern looks poured rather than drawn. When unsure she coils into a ball and hides her head; when sure, she explores sleeves. Somebody with experience and a warm corner has reserved her, and we are checking the new tank together.",
+    trait: "Coils up shyly, then explores sleeves",
+    adoptionFeeCents: 12000,
+    tags: ["Reserved", "Calm", "Easy to handle", "Active at night"],
+    careDiet:
+      "One thawed rat of the right size every two to three weeks. She is left in peace for two days after eating.",
+    careExercise:
+      "A secure tank of 120 cm with two snug hides and a warm side of 31–32 °C. Short, calm handling is enough.",
+    careGrooming: "Raise the humidity to about 70 % when her eyes turn cloudy, and she will shed in one piece.",
+    pictureCount: 3,
+  },
+  {
+    slug: "tortellini",
+    name: "Tortellini",
+    type: "Reptiles",
+    breed: "Hermann's Tortoise",
+    age: "12 years",
+    gender: "Male",
+    weight: "1.1 kg",
+    color: "Patterned brown shell",
+    description:
+      "Tortellini is twelve, and will very likely be here when your children have children. Under his domed, patterned shell lives a determined gardener who can clear a bed of dandelions before lunch. He knows the people who bring hibiscus flowers and walks towards them at what he considers a run. He needs an outdoor place in the sun, time, and an heir.",
+    trait: "Runs for hibiscus flowers, in his way",
+    adoptionFeeCents: 15000,
+    tags: ["Available", "Active by day", "Long-lived", "Needs an outdoor run"],
+    careDiet:
+      "Weeds, leaves and flowers such as dandelion, plantain and hibiscus. No fruit, no lettuce from the fridge.",
+    careExercise:
+      "A sunny, escape-proof run outside with a dry shelter, and a basking lamp with UVB when he is indoors.",
+    careGrooming: "Lukewarm baths once a week. Let a vet look at beak, claws and weight once a year.",
+    pictureCount: 3,
+  },
+] as const satisfies readonly DemoPet[];

@@ -1,0 +1,3 @@
+export { services } from "./services.ts";
+export { spaPackages } from "./spa-packages.ts";
+export { vetServices } from "./vet-services.ts";

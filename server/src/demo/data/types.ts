@@ -1,0 +1,120 @@
+export type Rating = 1 | 2 | 3 | 4 | 5;
+
+export interface DemoGear<Slug extends string = string> {
+  readonly slug: Slug;
+  readonly name: string;
+  readonly petType: "Dogs" | "Cats" | "Rodents" | "Reptiles" | "Birds";
+  readonly category: string;
+  readonly description: string;
+  /** Price before `salePercent` is taken off. */
+  readonly listPriceCents: number;
+  readonly salePercent: number;
+  readonly stock: number;
+  readonly isNew: boolean;
+  readonly isFeatured: boolean;
+  readonly highlights: readonly string[];
+  readonly details: Readonly<Record<string, string>>;
+  readonly pictureCount: 2;
+}
+
+export interface DemoReview<Slug extends string = string> {
+  readonly gear: Slug;
+  readonly userName: string;
+  readonly rating: Rating;
+  readonly comment: string | null;
+  readonly daysAgo: number;
+}
+
+export interface DemoPet<Slug extends string = string> {
+  readonly slug: Slug;
+  readonly name: string;
+  readonly type: "Dogs" | "Cats" | "Rodents" | "Reptiles";
+  readonly breed: string;
+  readonly age: string;
+  readonly gender: "Male" | "Female";
+  readonly weight: string;
+  readonly color: string;
+  readonly description: string;
+  /** One line for the card on the home page, 42 characters at most. */
+  readonly trait: string;
+  readonly adoptionFeeCents: number;
+  readonly tags: readonly string[];
+  readonly careDiet: string;
+  readonly careExercise: string;
+  readonly careGrooming: string;
+  readonly pictureCount: 3;
+}
+
+export interface DemoFaq {
+  readonly question: string;
+  readonly answer: string;
+  readonly topic: "Orders" | "Delivery" | "Payment" | "Adoption" | "Vet visits" | "Spa" | "Accounts";
+}
+
+export type ServiceId = 1 | 2 | 3 | 4;
+
+export interface DemoService {
+  readonly id: ServiceId;
+  readonly name: string;
+  readonly kind: "vet" | "spa";
+  readonly minutes: number;
+  readonly description: string;
+}
+
+export interface DemoSpaPackage {
+  readonly serviceId: ServiceId;
+  readonly name: "Basic" | "Premium" | "Ultra";
+  readonly description: string;
+  readonly steps: readonly string[];
+  readonly gift: string | null;
+}
+
+export interface DemoVetService {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly string[];
+}
+
+export interface DemoCustomer {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly phone: string;
+  readonly gender: "Male" | "Female" | "Other";
+  readonly dateOfBirth: string;
+  readonly address: string;
+  readonly city: string;
+  readonly country: "vn" | "us" | "sg";
+}
+
+export interface DemoCustomerPet<Name extends string = string> {
+  readonly name: Name;
+  readonly species: "Dog" | "Cat" | "Reptile" | "Rodent";
+  readonly breed: string;
+  readonly age: number | null;
+  readonly gender: "Male" | "Female" | "Unknown";
+  readonly weightKg: number | null;
+  readonly notes: string;
+  readonly description: string;
+}
+
+export interface DemoOrder<Slug extends string = string> {
+  readonly lines: readonly { readonly gear: Slug; readonly quantity: number }[];
+  readonly payment: "cash" | "card";
+  readonly shippingStatus: "ordered" | "shipping" | "shipped" | "cancel" | "refund";
+  readonly daysAgo: number;
+  /** The customer's own reviews of lines of this order; every other line still waits for one. */
+  readonly reviewedLines: readonly Omit<DemoReview<Slug>, "userName">[];
+}
+
+export interface DemoBooking<PetName extends string = string> {
+  readonly pet: PetName;
+  readonly serviceId: ServiceId;
+  /** Days from today; when that day is closed, the next open day is meant. */
+  readonly dayOffset: number;
+  /** Index among the service's slots of that day; 0 to 3 exist on every open day. */
+  readonly slotIndex: number;
+  readonly status: "Pending" | "Confirmed" | "Cancelled";
+  readonly notes: string;
+}

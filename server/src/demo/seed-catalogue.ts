@@ -1,0 +1,32 @@
+import type { Picture } from "@pawhaven/contract";
+import { gearReviews, gears } from "../schema/index.ts";
+import type { Tx } from "../platform/db/database.ts";
+import { gears as demoGears, reviews } from "./data/index.ts";
+import { daysAgo } from "./days-ago.ts";
+
+export async function seedCatalogue(tx: Tx): Promise<void> {
+  const planted = await tx
+    .insert(gears)
+    .values(
+      demoGears.map(({ pictureCount, highlights, ...gear }) => ({
+        ...gear,
+        highlights: [...highlights],
+        images: pictures(gear, pictureCount),
+      })),
+    )
+    .returning({ id: gears.id, slug: gears.slug });
+  const idOf = new Map(planted.map(({ slug, id }) => [slug, id]));
+  await tx.insert(gearReviews).values(
+    reviews.map(({ gear, daysAgo: days, ...review }) => ({
+      ...review,
+      gearId: idOf.get(gear) as number,
+      createdAt: daysAgo(days),
+    })),
+  );
+}
+
+const pictures = ({ slug, name }: { slug: string; name: string }, count: number): Picture[] =>
+  Array.from({ length: count }, (_, index) => ({
+    url: `/static/pictures/gears/${slug}-${index + 1}-640.webp`,
+    alt: name,
+  }));

@@ -1,0 +1,54 @@
+import { type Topic, topics } from "@pawhaven/contract";
+import type { Database } from "./db/database.ts";
+
+/**
+ * Counts the changes of each kind of data, as the database announces them from every node. What was made at one
+ * count is good as long as the count stands. While announcements may be missed, nothing is good.
+ */
+export class Changes {
+  private readonly counts = new Map<Topic, number>(topics.map((topic) => [topic, 0]));
+  private flowing = true;
+
+  static async of(database: Database): Promise<Changes> {
+    const changes = new Changes();
+    await database.listen("changes", {
+      onPayload: (topic) => changes.count(topic),
+      onGap: () => changes.interrupt(),
+      onRestored: () => changes.resume(),
+    });
+    return changes;
+  }
+
+  /** The state of things now; compare its `stamp` for some topics with a later one. */
+  now(): Moment {
+    return this.flowing ? new Moment(new Map(this.counts)) : new Moment(null);
+  }
+
+  private count(topic: string): void {
+    const known = this.counts.get(topic as Topic);
+    if (known !== undefined) this.counts.set(topic as Topic, known + 1);
+  }
+
+  private interrupt(): void {
+    this.flowing = false;
+  }
+
+  private resume(): void {
+    for (const topic of topics) this.count(topic);
+    this.flowing = true;
+  }
+}
+
+export class Moment {
+  private readonly counts: ReadonlyMap<Topic, number> | null;
+
+  constructor(counts: ReadonlyMap<Topic, number> | null) {
+    this.counts = counts;
+  }
+
+  /** Equal stamps mean that none of the topics changed in between; null never counts as equal. */
+  stamp(about: Iterable<Topic>): string | null {
+    const { counts } = this;
+    return counts && Array.from(about, (topic) => counts.get(topic)).join(".");
+  }
+}

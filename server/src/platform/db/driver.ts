@@ -1,0 +1,33 @@
+/** The little that both databases must be able to do. Everything else is written once, on top of it. */
+export interface Driver {
+  readonly kind: "embedded" | "postgres";
+  /** Runs one statement on its own. */
+  readonly run: Run;
+  /** Runs the work on one connection between BEGIN and COMMIT; a thrown error rolls back. */
+  transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  /**
+   * Calls back for every announcement on the channel, from any node, until the driver closes. `onGap` is called
+   * when announcements may have been missed, and `onRestored` when they flow again.
+   */
+  listen(channel: string, listener: Listener): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Run = (statement: Statement) => Promise<unknown[]>;
+
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+  /** Rows as arrays of columns (for the query builder) or as objects (for hand-written SQL). */
+  rows: "arrays" | "objects";
+}
+
+export interface Listener {
+  onPayload(payload: string): void;
+  onGap(): void;
+  onRestored(): void;
+}
+
+/** Types both drivers must parse alike: dates stay text for the query builder, bigint counts become numbers. */
+export const parsedAsText = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
+export const parsedAsNumber = [20];

@@ -1,0 +1,110 @@
+import { existsSync, fsyncSync } from "node:fs";
+import { cp, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { type Driver, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+export interface EmbeddedOptions {
+  folder: string;
+  /** A prepared database to begin with, which is quicker than making a new one. */
+  template?: string | undefined;
+  onError: (error: Error) => void;
+}
+
+const vacuumEveryMs = 10 * 60_000;
+
+/** PostgreSQL inside this process, kept in a folder: everything a shop needs to be tried out or to begin with. */
+export async function openEmbedded({ folder, template, onError }: EmbeddedOptions): Promise<Driver> {
+  const unlock = lockFolder(folder);
+  const data = path.join(folder, "postgres");
+  if (template && existsSync(template) && !existsSync(data)) await copyWhole(template, data);
+  const pglite = await PGlite.create(optionsFor(data)).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
+  const queue = new Turns();
+  const run = runOn(pglite);
+  // There is no autovacuum in a single process; without this, updated rows would pile up.
+  const vacuum = setInterval(() => void queue.take(() => pglite.exec("vacuum analyze")).catch(onError), vacuumEveryMs);
+  vacuum.unref();
+
+  return {
+    kind: "embedded",
+    run: (statement) => queue.take(() => run(statement)),
+    transaction: (work) => queue.take(() => pglite.transaction((tx) => work(runOn(tx)))),
+    async listen(channel, listener) {
+      await queue.take(() => pglite.listen(channel, (payload) => listener.onPayload(payload)));
+    },
+    async close() {
+      clearInterval(vacuum);
+      await queue.take(() => pglite.close());
+      unlock();
+    },
+  };
+}
+
+/**
+ * One session serves everybody, so work is handed over one piece at a time; and because each piece runs on this very
+ * thread, the event loop gets its turn in between, or the server would stop answering under load.
+ */
+class Turns {
+  private last: Promise<unknown> = Promise.resolve();
+
+  take<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(() => nextTurn()).then(work);
+    this.last = turn.catch(() => {});
+    return turn;
+  }
+}
+
+const runOn =
+  (client: Pick<PGlite, "query">): Run =>
+  async ({ text, values, rows }) =>
+    (await client.query<unknown>(text, [...values], { rowMode: rows === "arrays" ? "array" : "object", parsers })).rows;
+
+const parsers: Record<number, (value: string) => unknown> = Object.fromEntries<(value: string) => unknown>([
+  ...parsedAsText.map((oid) => [oid, (value: string) => value] as const),
+  ...parsedAsNumber.map((oid) => [oid, Number] as const),
+]);
+
+/** The standard start, but with fsync on (no `-F`): a commit is answered only once it is on the disk. */
+function optionsFor(data: string): PGliteOptions {
+  return {
+    fs: new DurableFolder(data),
+    startParams: PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+    extensions: { pg_trgm, btree_gist },
+  };
+}
+
+class DurableFolder extends NodeFS {
+  override async init(...given: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(...given);
+    const syncToDisk = (module: EmscriptenModule) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        if (stream.nfd !== undefined) fsyncSync(stream.nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...asList(emscriptenOpts.preRun), syncToDisk as never] } };
+  }
+}
+
+interface EmscriptenModule {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } };
+}
+
+const asList = <T>(value: T | T[] | undefined): T[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+/** A copy that is there whole or not at all, even if the process dies half-way. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const unfinished = `${to}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(from, unfinished, { recursive: true });
+  await rename(unfinished, to);
+}

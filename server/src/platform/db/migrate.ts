@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { StartupError } from "../startup-error.ts";
+import type { Database, Tx } from "./database.ts";
+
+const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
+
+/** Any number, the same on every node: whoever holds it migrates, the others wait and then find nothing to do. */
+const migrationLock = 7_295_001;
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/** Brings the database to the newest form. Migrations only go forward and are never edited once they have run. */
+export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  return database.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    const applied = await appliedMigrations(tx);
+    const pending = migrations.filter((migration) => isPending(migration, applied));
+    for (const migration of pending) await apply(tx, migration);
+    return pending.map(({ name }) => name);
+  });
+}
+
+export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(path.join(folder, name), "utf8");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+}
+
+async function appliedMigrations(tx: Tx): Promise<Map<string, string>> {
+  await tx.execute(sql`
+    create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now()
+    )`);
+  const rows = await tx.execute(sql`select name, checksum from schema_migrations`);
+  return new Map(
+    (rows as unknown as { name: string; checksum: string }[]).map(({ name, checksum }) => [name, checksum]),
+  );
+}
+
+function isPending({ name, checksum }: Migration, applied: Map<string, string>): boolean {
+  const known = applied.get(name);
+  if (known !== undefined && known !== checksum) {
+    throw new StartupError(
+      `The migration ${name} was changed after it had run on this database. Restore it and add a new one.`,
+    );
+  }
+  return known === undefined;
+}
+
+async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void> {
+  for (const statement of statements(text)) await tx.execute(sql.raw(statement));
+  await tx.execute(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`);
+}
+
+/** Statements end with a semicolon at the end of a line, outside a function's `$$ … $$` body. */
+export function statements(text: string): string[] {
+  const found: string[] = [];
+  let current = "";
+  for (const line of text.split("\n")) {
+    current += `${line}\n`;
+    const insideBody = (current.split("$$").length - 1) % 2 === 1;
+    if (!insideBody && /;\s*(--.*)?$/.test(line)) {
+      found.push(current.trim());
+      current = "";
+    }
+  }
+  if (current.trim()) found.push(current.trim());
+  return found;
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { createDatabase, type Database } from "./database.ts";
+import { openEmbedded } from "./embedded-driver.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres-driver.ts";
+
+export interface DatabaseOptions {
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataFolder: string;
+  onError: (error: Error) => void;
+}
+
+/** Made by the build (see prepare-template.ts); a start without it takes some seconds longer. */
+export const templateFolder = path.join(import.meta.dirname, "../../../build/database-template");
+
+/** The shop's database, whichever it is, brought to the newest form. */
+export async function openDatabase({
+  databaseUrl,
+  databasePool,
+  dataFolder,
+  onError,
+}: DatabaseOptions): Promise<Database> {
+  const driver = databaseUrl
+    ? await openPostgres({ url: databaseUrl, poolSize: databasePool, onError })
+    : await openEmbedded({ folder: dataFolder, template: templateFolder, onError });
+  const database = createDatabase(driver);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

@@ -1,0 +1,18 @@
+import path from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const year = 31_536_000;
+
+/** Files of the built site. Names below /assets carry a hash of their content, so they never change. */
+export async function serveAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const common = { decorateReply: false, index: false, preCompressed: true } as const;
+  await app.register(fastifyStatic, {
+    ...common,
+    root: path.join(folder, "assets"),
+    prefix: "/assets/",
+    maxAge: year * 1000,
+    immutable: true,
+  });
+  await app.register(fastifyStatic, { ...common, root: path.join(folder, "static"), prefix: "/static/", maxAge: "1d" });
+}

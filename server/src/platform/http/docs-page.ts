@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+import { contentSecurityPolicy } from "./content-security.ts";
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  security: unknown[];
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[];
+  requestBody?: { content: { "application/json": { schema: Schema } } };
+  responses: Record<string, { description: string; content: { "application/json": { schema: Schema } } }>;
+}
+
+interface Schema {
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  items?: Schema;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: unknown;
+  $ref?: string;
+}
+
+export const docsAddresses = ["/api/openapi.json", "/api/docs"];
+
+/** The contract for machines and for people. Both are made once, from the same document. */
+export function serveDocs(app: FastifyInstance, document: Record<string, unknown>): void {
+  const page = docsPage(document);
+  const policy = contentSecurityPolicy(page);
+  app.get("/api/openapi.json", async (_, reply) => reply.header("cache-control", "no-cache").send(document));
+  app.get("/api/docs", async (_, reply) =>
+    reply
+      .header("content-security-policy", policy)
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(page),
+  );
+}
+
+function docsPage(document: Record<string, unknown>): string {
+  const paths = document["paths"] as Record<string, Record<string, Operation>>;
+  const { title } = document["info"] as { title: string };
+  const entries = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main>
+<h1>${title}</h1>
+<p>Every call of the shop. Machines read the same as <a href="/api/openapi.json">OpenAPI</a>. A refused call answers with
+<code>message</code>, <code>error</code>, <code>code</code> and, for fields, <code>errors</code>.</p>
+${entries.map(({ path, method, operation }) => section(path, method, operation)).join("\n")}
+</main></body></html>`;
+}
+
+function section(path: string, method: string, operation: Operation): string {
+  const [success, ...refusals] = Object.entries(operation.responses);
+  return `<details id="${operation.operationId}"><summary><b class="${method}">${method}</b> <code>${path}</code> <span>${escape(operation.summary)}</span>${operation.security.length > 0 ? "<em>token</em>" : ""}</summary>
+${operation.parameters.length > 0 ? `<h3>Parameters</h3>${table(operation.parameters.map((p) => [p.name, describe(p.schema), `${p.in}${p.required ? "" : ", optional"}`]))}` : ""}
+${operation.requestBody ? `<h3>Body</h3>${fields(operation.requestBody.content["application/json"].schema)}` : ""}
+${success ? `<h3>Answer ${success[0]}</h3>${fields(success[1].content["application/json"].schema)}` : ""}
+<h3>Refusals</h3><p>${refusals.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
+</details>`;
+}
+
+function fields(schema: Schema): string {
+  const object = schema.type === "array" && schema.items ? schema.items : schema;
+  if (!object.properties) return `<p>${describe(schema)}</p>`;
+  const rows = Object.entries(object.properties).map(([name, field]) => [
+    name,
+    describe(field),
+    [object.required?.includes(name) ? "" : "optional", field.description ?? ""].filter(Boolean).join(". "),
+  ]);
+  return `${object === schema ? "" : "<p>A list of</p>"}${table(rows)}`;
+}
+
+function describe(schema: Schema): string {
+  if (schema.const !== undefined) return escape(JSON.stringify(schema.const));
+  if (schema.enum) return schema.enum.map((value) => escape(JSON.stringify(value))).join(" | ");
+  if (schema.anyOf) return schema.anyOf.map(describe).join(" | ");
+  if (schema.type === "array" && schema.items) return `list of ${describe(schema.items)}`;
+  if (schema.properties)
+    return `{ ${Object.entries(schema.properties)
+      .map(([name, field]) => `${name}: ${describe(field)}`)
+      .join(", ")} }`;
+  return escape([schema.type ?? "anything", schema.format].flat().filter(Boolean).join(" "));
+}
+
+const table = (rows: string[][]) =>
+  `<table>${rows.map((row) => `<tr>${row.map((cell, column) => `<td>${column === 0 ? `<code>${cell}</code>` : cell}</td>`).join("")}</tr>`).join("")}</table>`;
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+const style = `
+:root { color-scheme: light dark; --ink: #22303c; --paper: #fff8f0; --line: #e6d9c8; --accent: #0f766e; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f3ece3; --paper: #1a2129; --line: #3a4652; --accent: #5eead4; } }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.6 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+a, b { color: var(--accent); }
+details { border: 1px solid var(--line); border-radius: 12px; margin: .5rem 0; padding: 0 1rem; }
+summary { cursor: pointer; padding: .7rem 0; display: flex; flex-wrap: wrap; gap: .25rem .8rem; align-items: baseline; }
+summary em { margin-left: auto; font-style: normal; border: 1px solid; border-radius: 99px; padding: 0 .6rem; font-size: .8rem; }
+h3 { margin: .8rem 0 .2rem; font-size: 1rem; }
+table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; font-size: .92rem; }
+td { border-top: 1px solid var(--line); padding: .35rem .6rem .35rem 0; vertical-align: top; overflow-wrap: anywhere; }
+`;

@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sqlState } from "../db/database.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Makes every failure of the API, whatever its source, leave in the one error form. */
+export function useErrorForm(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answer(refusalFor(error), error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const missing = new Refusal("not_found", "There is nothing at this address.");
+    return answer(missing, missing, request, reply);
+  });
+}
+
+function answer(refusal: Refusal, cause: Error, request: FastifyRequest, reply: FastifyReply) {
+  if (refusal.status >= 500) request.log.error({ err: cause }, refusal.message);
+  else request.log.info({ code: refusal.code, reason: refusal.message, errors: refusal.errors }, "refused");
+  if (refusal.retryAfterSeconds !== undefined) reply.header("retry-after", refusal.retryAfterSeconds);
+  return reply
+    .status(refusal.status)
+    .header("cache-control", "no-store")
+    .type("application/json; charset=utf-8")
+    .send(refusal.toBody());
+}
+
+function refusalFor(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error;
+  const byCode = error.code ? frameworkRefusals[error.code] : undefined;
+  if (byCode) return byCode();
+  if (isDatabaseAway(error)) {
+    return new Refusal("unavailable", "The shop cannot be reached right now. Please try again in a moment.", {
+      retryAfterSeconds: 2,
+    });
+  }
+  if (error.statusCode && error.statusCode < 500) return new Refusal("malformed", "The request could not be read.");
+  return new Refusal("internal", "Something went wrong on our side. Please try again later.");
+}
+
+const frameworkRefusals: Record<string, () => Refusal> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal("malformed", "The request body is not valid JSON."),
+  FST_ERR_CTP_EMPTY_JSON_BODY: () => new Refusal("malformed", "The request body is empty."),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal("too_large", "The request is too large."),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new Refusal("unsupported_media_type", "The body must be sent as application/json."),
+};
+
+/** Connection refused, cut or timed out; the server shutting down (57Pxx), connection failures (08xxx), too many (53300). */
+function isDatabaseAway(error: Error): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return /^(57P|08|53300)/.test(state);
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if ("code" in current && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(String(current.code)))
+      return true;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(current.message)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,127 @@
+import type { BodyOf, Endpoint, EndpointTable, FieldErrors, ParamsOf, QueryOf, ReplyOf } from "@pawhaven/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Kept } from "../kept.ts";
+import type { Caller } from "../sessions.ts";
+import { EncodedBody } from "./encoded-body.ts";
+import { Refusal } from "./refusal.ts";
+
+/** What a handler is given: everything checked, nothing raw. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: E["access"] extends "customer" ? Caller : null;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+
+/** One handler per row of a table: a missing or superfluous one does not compile. */
+export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[Name]> };
+
+export interface MountTools {
+  authenticate(header: string | undefined): Promise<Caller | null>;
+  kept: Kept<EncodedBody>;
+  /** In tests every reply is held against its schema. */
+  checkReplies: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The row of the contract a route stands for. */
+    endpoint?: Endpoint;
+  }
+}
+
+/** Refuses any route below /api that does not come from the contract. To be called before anything is mounted. */
+export function allowOnlyContractRoutes(app: FastifyInstance, besides: readonly string[] = []): void {
+  app.addHook("onRoute", ({ url, config }) => {
+    if (url.startsWith("/api") && !config?.endpoint && !besides.includes(url)) {
+      throw new Error(`${url} is not in the contract, so it cannot be mounted.`);
+    }
+  });
+}
+
+export function mount<T extends EndpointTable>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T>,
+  tools: MountTools,
+): void {
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handle = handlers[name] as unknown as Handler<Endpoint>;
+    const { method, path: url } = endpoint;
+    app.route({
+      method,
+      url,
+      config: { endpoint },
+      handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
+    });
+  }
+}
+
+async function serve(
+  endpoint: Endpoint,
+  handle: Handler<Endpoint>,
+  tools: MountTools,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const answer = async () => {
+    const call = await readCall(endpoint, tools, request);
+    const result = await handle(call);
+    return tools.checkReplies ? checkedReply(endpoint, result) : result;
+  };
+  reply.status(endpoint.status ?? 200);
+  const { keptUntil } = endpoint;
+  if (!keptUntil) return reply.header("cache-control", "no-store").send(await answer());
+  const key = endpoint.query ? request.url : (request.url.split("?")[0] ?? "");
+  const body = await tools.kept.get(key, async () => ({
+    value: new EncodedBody(JSON.stringify(await answer())),
+    keptUntil,
+  }));
+  return body.send(request, reply.header("cache-control", "no-cache").type("application/json; charset=utf-8"));
+}
+
+async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyRequest): Promise<Call<Endpoint>> {
+  const caller = endpoint.access === "customer" ? await tools.authenticate(request.headers.authorization) : null;
+  if (endpoint.access === "customer" && !caller) throw new Refusal("unauthenticated", "Please sign in to continue.");
+  return {
+    params: endpoint.params && readParams(endpoint.params, request.params),
+    query: endpoint.query && readFields(endpoint.query, request.query),
+    body: endpoint.body && readBody(endpoint.body, request.body),
+    caller: caller as Call<Endpoint>["caller"],
+  };
+}
+
+/** An address whose parts make no sense names nothing. */
+function readParams(schema: z.ZodObject, value: unknown) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Refusal("not_found", "There is nothing at this address.");
+}
+
+function readBody(schema: z.ZodObject, value: unknown) {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isObject) throw new Refusal("malformed", "The request body must be a JSON object.");
+  return readFields(schema, value);
+}
+
+function readFields(schema: z.ZodObject, value: unknown) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const errors = fieldErrors(parsed.error);
+  throw new Refusal("invalid", Object.values(errors)[0]?.[0] ?? "Some fields are not valid.", { errors });
+}
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) (errors[issue.path.join(".") || "body"] ??= []).push(issue.message);
+  return errors;
+}
+
+function checkedReply(endpoint: Endpoint, reply: unknown): unknown {
+  const parsed = endpoint.reply.safeParse(reply);
+  if (parsed.success) return reply;
+  throw new Error(`The reply of ${endpoint.method} ${endpoint.path} breaks the contract: ${parsed.error.message}`);
+}

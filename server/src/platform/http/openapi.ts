@@ -1,0 +1,75 @@
+import {
+  commonErrors,
+  type Endpoint,
+  type EndpointTable,
+  type ErrorCode,
+  errorStatus,
+  failure,
+} from "@pawhaven/contract";
+import { z } from "zod";
+
+type JsonObject = Record<string, unknown>;
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(table: EndpointTable, title: string, server: string): JsonObject {
+  const paths: Record<string, JsonObject> = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title, version: "1.0.0" },
+    servers: [{ url: server }],
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(failure, "output") },
+      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+    },
+  };
+}
+
+function operation(name: string, endpoint: Endpoint): JsonObject {
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    security: endpoint.access === "customer" ? [{ token: [] }] : [],
+    parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
+    ...(endpoint.body && { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, "input")) } }),
+    responses: {
+      [endpoint.status ?? 200]: { description: "Success", content: jsonContent(jsonSchema(endpoint.reply, "output")) },
+      ...refusals(endpoint),
+    },
+  };
+}
+
+function parameters(place: "path" | "query", schema: z.ZodObject | undefined): JsonObject[] {
+  if (!schema) return [];
+  return Object.entries<z.ZodType>(schema.shape).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === "path" || !field.safeParse(undefined).success,
+    schema: jsonSchema(field, "input"),
+  }));
+}
+
+function refusals(endpoint: Endpoint): JsonObject {
+  const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors]);
+  if (endpoint.access === "customer") codes.add("unauthenticated");
+  if (endpoint.query || endpoint.body) codes.add("invalid");
+  if (endpoint.body) for (const code of ["too_large", "unsupported_media_type"] as const) codes.add(code);
+  const content = jsonContent({ $ref: "#/components/schemas/Failure" });
+  return Object.fromEntries(
+    [...codes]
+      .sort((a, b) => errorStatus[a] - errorStatus[b])
+      .map((code) => [errorStatus[code], { description: code, content }]),
+  );
+}
+
+const jsonContent = (schema: JsonObject) => ({ "application/json": { schema } });
+
+/** `unrepresentable: any` because a coerced number, for one, accepts more than JSON Schema can say. */
+function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}

@@ -1,0 +1,31 @@
+import { type ErrorCode, errorStatus, type Failure, type FieldErrors } from "@pawhaven/contract";
+
+interface RefusalDetails {
+  errors?: FieldErrors;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A rule said no. Thrown anywhere below a handler, answered in the one error form. */
+export class Refusal extends Error {
+  override name = "Refusal";
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, more: RefusalDetails = {}) {
+    super(message, { cause: more.cause });
+    this.code = code;
+    this.errors = more.errors;
+    this.retryAfterSeconds = more.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  toBody(): Failure {
+    const body = { message: this.message, error: this.message, code: this.code };
+    return this.errors ? { ...body, errors: this.errors } : body;
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+
+const acceptable = /^[\w-]{8,64}$/;
+
+/** The id a proxy gave the request, if it looks like one; otherwise a new one. */
+export function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
+  const given = raw.headers["x-request-id"];
+  return typeof given === "string" && acceptable.test(given) ? given : randomUUID();
+}
+
+/** One line per request when it ends. Headers, bodies and queries stay out: that is where secrets travel. */
+export function useRequestLog(app: FastifyInstance): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.header("x-request-id", request.id);
+    done();
+  });
+  app.addHook("onResponse", (request, reply, done) => {
+    const { method } = request;
+    request.log.info(
+      { method, path: loggedPath(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "request",
+    );
+    done();
+  });
+}
+
+/** A reset link's token is part of its path. */
+const loggedPath = ({ url }: FastifyRequest) => url.split("?")[0]?.replace(/^(\/reset\/).+/, "$1…");

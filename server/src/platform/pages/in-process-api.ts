@@ -1,0 +1,22 @@
+import { type Api, createClient, type Endpoint, endpoints, type Topic } from "@pawhaven/contract";
+import type { FastifyInstance } from "fastify";
+
+/** The API as a page sees it while it is rendered here: the same calls, checks and errors, without a network. */
+export interface PageCalls {
+  api: Api;
+  /** What the page depends on so far, or null once it asked for something that must not be kept. */
+  keptUntil(): Topic[] | null;
+}
+
+export function inProcessApi(app: FastifyInstance): PageCalls {
+  const topics = new Set<Topic>();
+  let mayBeKept = true;
+  const api = createClient<typeof endpoints>(endpoints, async ({ name, method, path }) => {
+    const { keptUntil }: Endpoint = endpoints[name as keyof typeof endpoints];
+    if (keptUntil) for (const topic of keptUntil) topics.add(topic);
+    else mayBeKept = false;
+    const response = await app.inject({ method, url: path });
+    return { status: response.statusCode, body: response.json() };
+  });
+  return { api, keptUntil: () => (mayBeKept ? [...topics] : null) };
+}

@@ -1,0 +1,59 @@
+import type { RenderPage, Shop } from "@pawhaven/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentSecurityPolicy } from "../http/content-security.ts";
+import { EncodedBody } from "../http/encoded-body.ts";
+import type { Kept, Made } from "../kept.ts";
+import { inProcessApi } from "./in-process-api.ts";
+
+export interface Page {
+  status: number;
+  headers: Record<string, string>;
+  body: EncodedBody;
+}
+
+export interface PageTools {
+  renderPage: RenderPage;
+  kept: Kept<Page>;
+  /** Pages carry their own strict policy. Off only while developing, where the tools inject scripts of their own. */
+  hardened: boolean;
+  origin: string;
+  shop: Shop;
+}
+
+const notForPages = /^\/(api|assets|static)(\/|\?|$)/;
+
+/** Serves every address that is not the API or a file: rendered once, then kept until its data changes. */
+export function mountPages(app: FastifyInstance, tools: PageTools): void {
+  app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
+    if (notForPages.test(request.url)) return reply.callNotFound();
+    const page = await tools.kept.get(request.url, () => makePage(app, tools, request.url));
+    return page.body.send(request, reply.status(page.status).headers(page.headers));
+  });
+}
+
+/**
+ * The request a page is rendered from carries the address and nothing else. A page can therefore not depend on who
+ * asks, and the one that was kept is right for everybody; what is personal is filled in by the browser.
+ */
+async function makePage(app: FastifyInstance, tools: PageTools, url: string): Promise<Made<Page>> {
+  const { renderPage, origin, shop, hardened } = tools;
+  const calls = inProcessApi(app);
+  const response = await renderPage(new Request(new URL(url, origin)), { api: calls.api, origin, shop });
+  const content = await response.text();
+  const topics = response.status < 400 ? calls.keptUntil() : null;
+  return {
+    value: { status: response.status, headers: headersOf(response, content, hardened), body: new EncodedBody(content) },
+    keptUntil: topics ?? undefined,
+  };
+}
+
+function headersOf(response: Response, content: string, hardened: boolean): Record<string, string> {
+  const type = response.headers.get("content-type") ?? "text/html";
+  const isPage = type.startsWith("text/html");
+  return {
+    ...Object.fromEntries(response.headers),
+    "content-type": type.includes("charset") ? type : `${type}; charset=utf-8`,
+    "cache-control": response.headers.get("cache-control") ?? "no-cache",
+    ...(isPage && { "content-security-policy": hardened ? contentSecurityPolicy(content) : "" }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Picture } from "@pawhaven/contract";
+import { sql } from "drizzle-orm";
+import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+export const gears = pgTable("gears", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  slug: text("slug").notNull(),
+  name: text("name").notNull(),
+  description: text("description").notNull(),
+  petType: text("pet_type").notNull(),
+  category: text("category").notNull(),
+  listPriceCents: integer("list_price_cents").notNull(),
+  salePercent: integer("sale_percent").notNull().default(0),
+  priceCents: integer("price_cents")
+    .notNull()
+    .generatedAlwaysAs(sql`computed by the database`),
+  stock: integer("stock").notNull().default(0),
+  isNew: boolean("is_new").notNull().default(false),
+  isFeatured: boolean("is_featured").notNull().default(false),
+  highlights: text("highlights").array().notNull().default([]),
+  details: json("details").$type<Record<string, string>>().notNull().default({}),
+  images: json("images").$type<Picture[]>().notNull().default([]),
+  reviewsCount: integer("reviews_count").notNull().default(0),
+  ratingSum: integer("rating_sum").notNull().default(0),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const gearReviews = pgTable("gear_reviews", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  gearId: integer("gear_id").notNull(),
+  userName: text("user_name").notNull(),
+  rating: integer("rating").notNull(),
+  comment: text("comment"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

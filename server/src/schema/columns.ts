@@ -1,0 +1,9 @@
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+  toDriver: (value) => value,
+  fromDriver: (value) => Buffer.from(value),
+});

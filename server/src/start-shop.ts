@@ -1,0 +1,66 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RenderPage } from "@pawhaven/contract";
+import type { FastifyInstance } from "fastify";
+import { buildApp, type Site } from "./app.ts";
+import { demoCustomer, seedDemo } from "./demo/seed.ts";
+import { openDatabase } from "./platform/db/open-database.ts";
+import { createLogger } from "./platform/log.ts";
+import { shutDownOnSignal } from "./platform/shutdown.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { readSettings, type Settings } from "./settings.ts";
+
+const webBuild = path.join(import.meta.dirname, "../../web/build");
+
+/** Settings → database → app → listening, and what the person at the terminal wants to know. */
+export async function startShop(
+  environment: NodeJS.ProcessEnv,
+  openSite: () => Promise<Site> = builtSite,
+): Promise<void> {
+  const settings = readSettings(environment);
+  const logger = createLogger(settings.logLevel);
+  const onError = (error: Error) => logger.error({ err: error }, "database trouble");
+  const [database, site] = await Promise.all([openDatabase({ ...settings, onError }), openSite()]);
+  try {
+    if (settings.seedDemo) await seedDemo(database);
+    const app = await buildApp({ settings, database, logger, site });
+    await listen(app, settings);
+    shutDownOnSignal(app, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  announce(settings);
+}
+
+async function builtSite(): Promise<Site> {
+  const entry = path.join(webBuild, "server/index.js");
+  const { renderPage } = (await import(pathToFileURL(entry).href).catch(() => {
+    throw new StartupError("The site is not built yet. Run `npm start`, or `npm run build` first.");
+  })) as { renderPage: RenderPage };
+  return { renderPage, assetsFolder: path.join(webBuild, "client") };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      throw new StartupError(`Port ${port} is taken by another program. Set PORT to a free one.`);
+    if (code === "EACCES")
+      throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+      throw new StartupError(`HOST=${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function announce({ shop, origin, seedDemo, databaseUrl, dataFolder }: Settings): void {
+  const customer = `${demoCustomer.email} with the password ${demoCustomer.password}`;
+  console.log(`
+  ${shop.name} is open at ${origin}
+  Database: ${databaseUrl ? "PostgreSQL" : `embedded, kept in ${dataFolder}`}
+  ${seedDemo ? `Demo customer: ${customer}` : "No demo data (SEED_DEMO=off)"}
+`);
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { inject } from "vitest";
+import type { Database } from "../src/platform/db/database.ts";
+import { openDatabase } from "../src/platform/db/open-database.ts";
+
+/** Where a test's database lives: enough to open it once more, from this process or another. */
+export interface TestPlace {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  remove(): Promise<void>;
+}
+
+export const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
+
+/** An empty place of its own for one test file, on the database this run is about. */
+export async function testPlace(): Promise<TestPlace> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-test-"));
+  const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true });
+  if (isEmbedded) return { databaseUrl: undefined, dataFolder, remove: async () => removeFolder() };
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(`create database ${name}`);
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    dataFolder,
+    async remove() {
+      removeFolder();
+      await administer(`drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+export const openPlace = (place: TestPlace): Promise<Database> =>
+  openDatabase({ ...place, databasePool: 10, onError: () => {} });
+
+async function administer(statement: string): Promise<void> {
+  const client = new pg.Client(inject("postgresUrl"));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
