@@ -1,0 +1,32 @@
+import path from "node:path";
+import { ensureInstalled, projectNode } from "./install.mjs";
+import { main, projectFolder, run } from "./run.mjs";
+
+const tool = (name) => path.join(projectFolder, "node_modules/.bin", name);
+const workspaces = ["contract", "server", "web", "artwork", "e2e", "bench"];
+
+/** Everything that can be said about the code without running it. */
+const steps = [
+  ["format", () => run(tool("oxfmt"), ["--check"])],
+  ["lint and import directions", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
+  [
+    "route types",
+    () => run(projectNode().command, [tool("react-router"), "typegen"], { cwd: path.join(projectFolder, "web") }),
+  ],
+  ...workspaces.map((name) => [`types of ${name}`, () => run(tool("tsc"), ["-p", name])]),
+  ["unused code", () => run(tool("knip"), [])],
+];
+
+export async function check() {
+  for (const [title, step] of steps) {
+    console.log(`Checking ${title} …`);
+    await step();
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  main(async () => {
+    await ensureInstalled();
+    await check();
+  });
+}
