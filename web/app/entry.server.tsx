@@ -1,0 +1,36 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import styles from "./app.css?inline";
+import { InlineStyles } from "./lib/inline-styles.ts";
+
+const patienceMs = 10_000;
+
+/**
+ * Renders the whole page before anything is sent: pages are kept and sent many times, and their security policy is
+ * made from the finished text. The style sheet travels inside the page, so the first view needs no second request.
+ */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const html = await renderWhole(
+    <InlineStyles value={styles}>
+      <ServerRouter context={context} url={request.url} />
+    </InlineStyles>,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+function renderWhole(tree: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(tree, {
+      onAllReady() {
+        clearTimeout(patience);
+        resolve(text(pipe(new PassThrough())));
+      },
+      onShellError: reject,
+      onError: reject,
+    });
+    const patience = setTimeout(() => abort(new Error("The page took too long to render.")), patienceMs);
+  });
+}

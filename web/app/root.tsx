@@ -1,0 +1,63 @@
+import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import textFont from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext, useState } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import stylesUrl from "./app.css?url";
+import { bootScript } from "./lib/boot-script.ts";
+import { InlineStyles } from "./lib/inline-styles.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { visitContext } from "./lib/visit.ts";
+
+const preloadedFont = (href: string) => ({
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  href,
+  crossOrigin: "anonymous" as const,
+});
+
+export const links: Route.LinksFunction = () => [
+  preloadedFont(displayFont),
+  preloadedFont(textFont),
+  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesUrl }] : []),
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop, origin } = context.get(visitContext);
+  return { shop, origin };
+}
+
+/** The shop does not change while a visitor walks through it. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const styles = useContext(InlineStyles);
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
