@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startShop } from "./processes.ts";
+import { measureServing } from "./serving.ts";
+import { measureStarting } from "./starting.ts";
+import { type Figure, printFigures } from "./table.ts";
+
+/** `--short` only shows that every measurement still runs; its figures mean nothing. */
+const effort = process.argv.includes("--short") ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 4 };
+
+const figures: Figure[] = await measureStarting();
+const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
+const shop = await startShop({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000" });
+figures.push(...(await measureServing(shop, effort)));
+await shop.stop();
+rmSync(folder, { recursive: true });
+printFigures(figures);

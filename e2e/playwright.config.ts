@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+
+const port = Number(process.env["E2E_PORT"] ?? 4173);
+
+/** Debian's Chromium runs as root in CI, hence no sandbox; the rest keeps it from calling home. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: !!process.env["CI"],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { ...(process.env["BROWSER_PATH"] && { executablePath: process.env["BROWSER_PATH"] }), args },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node e2e/serve.ts",
+    cwd: "..",
+    url: `http://localhost:${port}/api/health`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import { ensureBuilt } from "./build.mjs";
+import { check } from "./check.mjs";
+import { ensureInstalled, projectNode } from "./install.mjs";
+import { ensurePostgres } from "./postgres.mjs";
+import { main, projectFolder, run } from "./run.mjs";
+
+main(async () => {
+  await ensureInstalled();
+  await check();
+  await ensureBuilt();
+  await ensurePostgres();
+  const browser = await ensureBrowser();
+
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-results-"));
+  const results = { vitest: path.join(folder, "vitest.json"), playwright: path.join(folder, "playwright.json") };
+  console.log("Testing the rules, the API and the databases …");
+  const rules = await succeeds(tool("vitest"), [
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${results.vitest}`,
+  ]);
+  console.log("Testing the journeys in the browser …");
+  const journeys = await succeeds(
+    tool("playwright"),
+    ["test", "--config=e2e/playwright.config.ts", "--reporter=list,json"],
+    {
+      BROWSER_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright,
+    },
+  );
+
+  const counts = [countVitest(results.vitest), countPlaywright(results.playwright)];
+  rmSync(folder, { recursive: true });
+  summarise(["Rules, API, databases", "Browser"], counts);
+  if (!rules || !journeys || counts.some(({ failed }) => failed > 0)) process.exit(1);
+});
+
+function tool(name) {
+  return path.join(projectFolder, "node_modules/.bin", name);
+}
+
+const succeeds = (file, args, env) =>
+  run(projectNode().command, [file, ...args], { env }).then(
+    () => true,
+    () => false,
+  );
+
+function countVitest(file) {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readJson(file);
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), skipped: numPendingTests };
+}
+
+/** A journey that passed only when repeated counts as failed: it is flaky, and that is a defect. */
+function countPlaywright(file) {
+  const { stats } = readJson(file);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numFailedTestSuites: 1,
+      numPendingTests: 0,
+      stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+    };
+  }
+}
+
+function summarise(titles, counts) {
+  const line = ({ passed, failed, skipped }) =>
+    `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+  const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+  console.log("");
+  titles.forEach((title, index) => console.log(`${title.padEnd(24)}${line(counts[index])}`));
+  console.log(`\n${line({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") })}`);
+}
