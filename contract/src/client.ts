@@ -17,8 +17,10 @@ export interface ApiResponse {
   body: unknown;
 }
 
-/** As much of the table as a caller needs: the whole rows will do, and so will methods and paths alone. */
-export type AddressTable<T extends EndpointTable> = { readonly [Name in keyof T]: Pick<T[Name], "method" | "path"> };
+type AddressPart = "method" | "path" | "status";
+
+/** As much of the table as a caller needs: the whole rows will do, and so will methods, paths and statuses alone. */
+export type AddressTable<T extends EndpointTable> = { readonly [Name in keyof T]: Pick<Endpoint, AddressPart> & Pick<T[Name], "method" | "path"> };
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -34,7 +36,7 @@ export type Client<T extends EndpointTable> = {
   readonly [Name in keyof T]: (...given: Arguments<RequestOf<T[Name]>>) => Promise<ReplyOf<T[Name]>>;
 };
 
-/** The server answered, and refused. `message` is meant for people. */
+/** The server answered, and refused. `message` is meant for people; it is empty where nothing fit to read came back. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -50,7 +52,7 @@ export class ApiRefusal extends Error {
 }
 
 export function createClient<T extends EndpointTable>(table: AddressTable<T>, send: Transport): Client<T> {
-  const functions = Object.entries<Pick<Endpoint, "method" | "path">>(table).map(([name, { method, path }]) => [
+  const functions = Object.entries<Pick<Endpoint, AddressPart>>(table).map(([name, { method, path, status = 200 }]) => [
     name,
     async (request: LooseRequest = {}, options: CallOptions = {}) => {
       const response = await send({
@@ -60,7 +62,7 @@ export function createClient<T extends EndpointTable>(table: AddressTable<T>, se
         body: request.body,
         signal: options.signal,
       });
-      if (response.status >= 400) throw refusalOf(response);
+      if (response.status !== status) throw refusalOf(response);
       return response.body;
     },
   ]);
@@ -82,11 +84,9 @@ function addressOf(pattern: string, { params = {}, query = {} }: LooseRequest): 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
+/** An answer that is neither the promised success nor the error form, as from a proxy in between, has no words to show. */
 function refusalOf({ status, body }: ApiResponse): ApiRefusal {
   const known = typeof body === "object" && body !== null && "message" in body && "code" in body;
   if (known) return new ApiRefusal(status, body as ConstructorParameters<typeof ApiRefusal>[1]);
-  return new ApiRefusal(status, {
-    message: `The server answered ${status}.`,
-    code: status < 500 ? "malformed" : "internal",
-  });
+  return new ApiRefusal(status, { message: "", code: status >= 400 && status < 500 ? "malformed" : "internal" });
 }

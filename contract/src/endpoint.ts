@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   /** Refusals beyond the common ones. */
   readonly errors: readonly ErrorCode[];
+  /** How often one address may call; the server refuses more with `rate_limited`. */
+  readonly limit?: { readonly times: number; readonly perSeconds: number };
   /** The reply is the same for everybody and holds until one of these changes, so it may be kept. */
   readonly keptUntil?: readonly [Topic, ...Topic[]];
 }

@@ -18,3 +18,13 @@ export const failure = z.object({
   errors: z.record(z.string(), z.array(z.string())).optional(),
 });
 export type Failure = z.output<typeof failure>;
+
+export const email = z
+  .string()
+  .trim()
+  .min(1, "Please enter your e-mail address.")
+  .max(254, "At most 254 characters.")
+  .pipe(z.email("Please enter a valid e-mail address."));
+
+/** A reply whose only content is a sentence for the user. */
+export const said = z.object({ message: z.string() });

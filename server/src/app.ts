@@ -13,9 +13,12 @@ import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
+import { RateLimiter } from "./platform/rate-limit.ts";
 import { callerFrom } from "./platform/sessions.ts";
 import type { Settings } from "./settings.ts";
+import { adoptionRoutes } from "./slices/adoption/routes.ts";
 import { catalogueRoutes } from "./slices/catalogue/routes.ts";
+import { messagesRoutes } from "./slices/messages/routes.ts";
 import { operationsRoutes } from "./slices/operations/routes.ts";
 
 export interface AppTools {
@@ -62,8 +65,9 @@ export async function buildApp({
   allowOnlyContractRoutes(app, docsAddresses);
   await app.register(compress, { threshold: 1024 });
 
-  mount(app, endpoints, handlersFor(database), {
+  mount(app, endpoints, handlersFor(database, settings), {
     authenticate: (header) => callerFrom(database.db, header),
+    limiter: new RateLimiter(database.db, settings.rateLimitScale),
     kept: new Kept(changes, keptReplies),
     checkReplies,
   });
@@ -91,7 +95,9 @@ function useMiddleware(app: FastifyInstance, middleware: Middleware): void {
   });
 }
 
-const handlersFor = (database: Database): Handlers<typeof endpoints> => ({
+const handlersFor = (database: Database, { shop }: Settings): Handlers<typeof endpoints> => ({
   ...operationsRoutes(database),
   ...catalogueRoutes(database),
+  ...adoptionRoutes(database),
+  ...messagesRoutes(database, shop),
 });

@@ -36,6 +36,8 @@ const variables = z.object({
   SHOP_YOUTUBE: address(["https:"], "https://…").default("https://www.youtube.com/@pawhaven.example"),
 });
 
+export const settingNames = Object.keys(variables.shape);
+
 export interface Settings {
   port: number;
   host: string;
@@ -58,9 +60,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    throw new StartupError(
-      `The setting ${name}=${environment[name]} ${wording(issue?.message ?? "is not valid")}. See .env.example.`,
-    );
+    const shown = name === "DATABASE_URL" ? name : `${name}=${environment[name]}`; // that one may hold a password
+    throw new StartupError(`The setting ${shown} ${wording(issue?.message ?? "is not valid")}. See .env.example.`);
   }
   const values = parsed.data;
   return {

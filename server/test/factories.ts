@@ -1,6 +1,6 @@
 import type { Database } from "../src/platform/db/database.ts";
 import { openSession } from "../src/platform/sessions.ts";
-import { gears, users } from "../src/schema/index.ts";
+import { gears, pets, users } from "../src/schema/index.ts";
 
 let count = 0;
 
@@ -40,4 +40,33 @@ export async function aCustomer(
     const { id } = user as { id: number };
     return { id, token: await openSession(tx, id, lifetimeSeconds) };
   });
+}
+
+export async function aPet(
+  database: Database,
+  own: Partial<typeof pets.$inferInsert> = {},
+): Promise<typeof pets.$inferSelect> {
+  count += 1;
+  const plain = {
+    slug: `pet-${count}`,
+    name: `Pet ${count}`,
+    type: "Dogs",
+    breed: "Beagle",
+    age: "2 years",
+    gender: "Female" as const,
+    weight: "11 kg",
+    color: "Tricolour",
+    description: "A friend.",
+    trait: "Likes people",
+    adoptionFeeCents: 10_000,
+    tags: ["Available"],
+    careDiet: "Food",
+    careExercise: "Walks",
+    careGrooming: "Brush",
+  };
+  const [row] = await database.db
+    .insert(pets)
+    .values({ ...plain, ...own })
+    .returning();
+  return row as typeof pets.$inferSelect;
 }

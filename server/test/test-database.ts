@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { Database } from "../src/platform/db/database.ts";
 import { openDatabase } from "../src/platform/db/open-database.ts";
 
@@ -37,6 +37,25 @@ export async function testPlace(): Promise<TestPlace> {
 
 export const openPlace = (place: TestPlace): Promise<Database> =>
   openDatabase({ ...place, databasePool: 10, onError: () => {} });
+
+export interface TestDatabase {
+  database: Database;
+  place: TestPlace;
+}
+
+/** A real, migrated, empty database for the length of a test file. */
+export function testDatabase(): TestDatabase {
+  const test = {} as TestDatabase;
+  beforeAll(async () => {
+    test.place = await testPlace();
+    test.database = await openPlace(test.place);
+  });
+  afterAll(async () => {
+    await test.database.close();
+    await test.place.remove();
+  });
+  return test;
+}
 
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client(inject("postgresUrl"));

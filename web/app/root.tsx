@@ -2,13 +2,18 @@ import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useContext, useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesUrl from "./app.css?url";
 import { bootScript } from "./lib/boot-script.ts";
 import { InlineStyles } from "./lib/inline-styles.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { visitContext } from "./lib/visit.ts";
+import { PageAnnouncement } from "./shell/page-announcement.tsx";
+import { useScrollToTop } from "./shell/scroll-to-top.ts";
+import { useSessionMark } from "./shell/session-mark.ts";
+import { DialogHost } from "./ui/dialogs.tsx";
+import { ToastHost } from "./ui/toast.tsx";
 
 const preloadedFont = (href: string) => ({
   rel: "preload",
@@ -46,7 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -55,9 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [queryClient] = useState(createQueryClient);
+  useScrollToTop();
+  useSessionMark();
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
+      <PageAnnouncement />
+      <ToastHost />
+      <DialogHost />
     </QueryClientProvider>
   );
 }

@@ -1,8 +1,8 @@
-import type { Picture } from "@pawhaven/contract";
 import { gearReviews, gears } from "../schema/index.ts";
 import type { Tx } from "../platform/db/database.ts";
 import { gears as demoGears, reviews } from "./data/index.ts";
 import { daysAgo } from "./days-ago.ts";
+import { picturesOf } from "./pictures.ts";
 
 export async function seedCatalogue(tx: Tx): Promise<void> {
   const planted = await tx
@@ -11,7 +11,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
       demoGears.map(({ pictureCount, highlights, ...gear }) => ({
         ...gear,
         highlights: [...highlights],
-        images: pictures(gear, pictureCount),
+        images: picturesOf("gears", gear, pictureCount),
       })),
     )
     .returning({ id: gears.id, slug: gears.slug });
@@ -24,9 +24,3 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
     })),
   );
 }
-
-const pictures = ({ slug, name }: { slug: string; name: string }, count: number): Picture[] =>
-  Array.from({ length: count }, (_, index) => ({
-    url: `/static/pictures/gears/${slug}-${index + 1}-640.webp`,
-    alt: name,
-  }));

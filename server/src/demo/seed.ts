@@ -3,6 +3,7 @@ import type { Database, Tx } from "../platform/db/database.ts";
 import { customer } from "./data/index.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedCustomer } from "./seed-customer.ts";
+import { seedPets } from "./seed-pets.ts";
 
 /** How to sign in and try things out. */
 export const demoCustomer = { email: customer.email, password: customer.password };
@@ -10,6 +11,7 @@ export const demoCustomer = { email: customer.email, password: customer.password
 /** Each part is planted once per database, in this order; what a visitor changed afterwards stays changed. */
 const parts: Record<string, (tx: Tx) => Promise<void>> = {
   catalogue: seedCatalogue,
+  pets: seedPets,
   customer: seedCustomer,
 };
 

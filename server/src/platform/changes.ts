@@ -9,7 +9,7 @@ export class Changes {
   private readonly counts = new Map<Topic, number>(topics.map((topic) => [topic, 0]));
   private flowing = true;
 
-  static async of(database: Database): Promise<Changes> {
+  static async of(database: Pick<Database, "listen">): Promise<Changes> {
     const changes = new Changes();
     await database.listen("changes", {
       onPayload: (topic) => changes.count(topic),

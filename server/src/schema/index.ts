@@ -1,2 +1,4 @@
 export * from "./accounts.ts";
+export * from "./adoption.ts";
 export * from "./catalogue.ts";
+export * from "./messages.ts";

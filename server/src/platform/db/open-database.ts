@@ -1,6 +1,6 @@
 import path from "node:path";
 import { createDatabase, type Database } from "./database.ts";
-import { openEmbedded } from "./embedded-driver.ts";
+import type { Driver } from "./driver.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgres } from "./postgres-driver.ts";
 
@@ -23,7 +23,7 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<Database> {
   const driver = databaseUrl
     ? await openPostgres({ url: databaseUrl, poolSize: databasePool, onError })
-    : await openEmbedded({ folder: dataFolder, template: templateFolder, onError });
+    : await openOwn(dataFolder, onError);
   const database = createDatabase(driver);
   try {
     await migrate(database);
@@ -32,4 +32,10 @@ export async function openDatabase({
     throw error;
   }
   return database;
+}
+
+/** Loaded only where it is used: a whole PostgreSQL takes its room in memory. */
+async function openOwn(folder: string, onError: (error: Error) => void): Promise<Driver> {
+  const { openEmbedded } = await import("./embedded-driver.ts");
+  return openEmbedded({ folder, template: templateFolder, onError });
 }

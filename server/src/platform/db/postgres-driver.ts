@@ -25,7 +25,7 @@ export async function openPostgres({ url, poolSize, onError }: PostgresOptions):
   pool.on("error", onError);
   await pool.query("select 1").catch((error: Error) => {
     throw new StartupError(
-      `The database at ${withoutPassword(url)} cannot be reached: ${error.message}. Check DATABASE_URL.`,
+      `The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`,
     );
   });
   const listeners = new Set<ListeningConnection>();
@@ -59,17 +59,20 @@ const runOn =
 async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  const onCut = (error: Error) => {
+    broken = error;
+  };
+  client.on("error", onCut); // the pool listens only while a connection is idle; unheard, it would end the process
   try {
     await client.query("begin");
     const result = await work(runOn(client));
     await client.query("commit");
     return result;
   } catch (error) {
-    await client.query("rollback").catch((failure: Error) => {
-      broken = failure;
-    });
+    await client.query("rollback").catch(onCut);
     throw error;
   } finally {
+    client.off("error", onCut);
     client.release(broken);
   }
 }
@@ -134,6 +137,9 @@ function getTypeParser(oid: number, format?: "text" | "binary"): (value: string)
   if (parsedAsNumber.includes(oid)) return Number;
   return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
 }
+
+/** When a name has several addresses and none answers, the error has no words of its own. */
+const reasonOf = (error: Error & { code?: string }) => error.message || (error.code ?? "it does not answer");
 
 function withoutPassword(url: string): string {
   const parsed = new URL(url);

@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, EndpointTable, FieldErrors, ParamsOf, QueryOf, R
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Kept } from "../kept.ts";
+import type { RateLimiter } from "../rate-limit.ts";
 import type { Caller } from "../sessions.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { Refusal } from "./refusal.ts";
@@ -21,6 +22,7 @@ export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[N
 
 export interface MountTools {
   authenticate(header: string | undefined): Promise<Caller | null>;
+  limiter: Pick<RateLimiter, "take">;
   kept: Kept<EncodedBody>;
   /** In tests every reply is held against its schema. */
   checkReplies: boolean;
@@ -48,6 +50,8 @@ export function mount<T extends EndpointTable>(
   handlers: Handlers<T>,
   tools: MountTools,
 ): void {
+  // JSON is the only language spoken here, and a form on a foreign page cannot send it.
+  app.removeContentTypeParser("text/plain");
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as unknown as Handler<Endpoint>;
     const { method, path: url } = endpoint;
@@ -86,12 +90,14 @@ async function serve(
 async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyRequest): Promise<Call<Endpoint>> {
   const caller = endpoint.access === "customer" ? await tools.authenticate(request.headers.authorization) : null;
   if (endpoint.access === "customer" && !caller) throw new Refusal("unauthenticated", "Please sign in to continue.");
-  return {
+  const call = {
     params: endpoint.params && readParams(endpoint.params, request.params),
     query: endpoint.query && readFields(endpoint.query, request.query),
     body: endpoint.body && readBody(endpoint.body, request.body),
     caller: caller as Call<Endpoint>["caller"],
   };
+  if (endpoint.limit) await tools.limiter.take(`${endpoint.path} ${request.ip}`, endpoint.limit);
+  return call;
 }
 
 /** An address whose parts make no sense names nothing. */

@@ -1,0 +1,136 @@
+import { eq, sql } from "drizzle-orm";
+import { integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { testDatabase } from "../../../test/test-database.ts";
+import { bytes, moment } from "../../schema/columns.ts";
+import { brokenConstraint, sqlState } from "./database.ts";
+
+const things = pgTable("things", {
+  id: integer("id").primaryKey(),
+  words: text("words").array().notNull().default([]),
+  facts: json("facts").$type<Record<string, unknown>>(),
+  seenAt: moment("seen_at"),
+  print: bytes("print"),
+});
+
+const test = testDatabase();
+const db = () => test.database.db;
+const ids = async () => (await db().select({ id: things.id }).from(things).orderBy(things.id)).map(({ id }) => id);
+
+beforeAll(async () => {
+  await db().execute(sql`
+    create table things (id integer primary key constraint things_positive check (id > 0),
+      words text[] not null default '{}', facts json, seen_at timestamptz, print bytea)`);
+});
+
+describe("what comes back from either database", () => {
+  it("is what went in: texts of every kind, moments, bytes and the order of keys", async () => {
+    const thing = {
+      id: 1,
+      words: ["plain", "", "with, comma", 'with "quotes"', "back\\slash", "{brace}", "NULL", "two\nlines", "ñ 🐾"],
+      facts: { zebra: 1, apple: [true, null, "x"], Mango: { z: 1, a: 2 } },
+      seenAt: new Date("2026-03-29T01:30:00.123Z"),
+      print: Buffer.from([0, 1, 39, 92, 127, 128, 255]),
+    };
+    await db().insert(things).values(thing);
+    const [found] = await db().select().from(things).where(eq(things.id, 1));
+    expect(found).toEqual(thing);
+    expect(JSON.stringify(found?.facts)).toBe(JSON.stringify(thing.facts));
+  });
+
+  it("is nothing where nothing went in", async () => {
+    await db().insert(things).values({ id: 2 });
+    const [found] = await db().select().from(things).where(eq(things.id, 2));
+    expect(found).toEqual({ id: 2, words: [], facts: null, seenAt: null, print: null });
+  });
+
+  it("is alike in hand-written statements: counts are numbers, days and moments are text", async () => {
+    const [row] = await db().execute(sql`
+      select count(*) as count, 5000000000::int8 as large, 1.50::numeric as exact, 0.5::float8 as half, true as yes,
+             date '2026-02-28' as day, timestamptz '2026-01-01T10:00:00Z' at time zone 'UTC' as moment,
+             interval '90 minutes' as span, array['a', null] as list, json_build_object('b', 1, 'a', 2) as object
+      from things where id in (1, 2)`);
+    expect(row).toEqual({
+      count: 2,
+      large: 5_000_000_000,
+      exact: "1.50",
+      half: 0.5,
+      yes: true,
+      day: "2026-02-28",
+      moment: "2026-01-01 10:00:00",
+      span: "01:30:00",
+      list: ["a", null],
+      object: { b: 1, a: 2 },
+    });
+  });
+});
+
+describe("a transaction", () => {
+  it("gives back what its work gives back, and keeps what was written", async () => {
+    const said = await test.database.transaction(async (tx) => {
+      await tx.insert(things).values({ id: 10 });
+      return "done";
+    });
+    expect(said).toBe("done");
+    expect(await ids()).toContain(10);
+  });
+
+  it("leaves nothing behind when its work throws, and passes the error on", async () => {
+    const work = test.database.transaction(async (tx) => {
+      await tx.insert(things).values({ id: 11 });
+      throw new Error("changed my mind");
+    });
+    await expect(work).rejects.toThrow("changed my mind");
+    expect(await ids()).not.toContain(11);
+  });
+
+  it("leaves nothing behind when a statement fails", async () => {
+    const work = test.database.transaction(async (tx) => {
+      await tx.insert(things).values({ id: 12 });
+      await tx.insert(things).values({ id: 12 });
+    });
+    await expect(work).rejects.toThrow();
+    expect(await ids()).not.toContain(12);
+  });
+
+  it("refuses at once to use the database beside itself", async () => {
+    const work = test.database.transaction(async (tx) => {
+      await tx.insert(things).values({ id: 13 });
+      return ids();
+    });
+    await expect(work).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("Use the transaction, not the database") as string },
+    });
+    expect(await ids()).not.toContain(13);
+  });
+
+  it("refuses at once to open another inside itself", async () => {
+    const work = test.database.transaction(() => test.database.transaction(async () => "inner"));
+    await expect(work).rejects.toThrow("A transaction cannot be opened inside another");
+  });
+
+  it("takes its turn with others that count the same thing, and none of them is lost", async () => {
+    await db().insert(things).values({ id: 20, facts: { count: 0 } });
+    const countOne = () =>
+      test.database.transaction(async (tx) => {
+        const [row] = await tx.select().from(things).where(eq(things.id, 20)).for("update");
+        await tx.update(things).set({ facts: { count: Number(row?.facts?.["count"]) + 1 } }).where(eq(things.id, 20));
+      });
+    await Promise.all(Array.from({ length: 20 }, countOne));
+    expect(await db().select().from(things).where(eq(things.id, 20))).toMatchObject([{ facts: { count: 20 } }]);
+  });
+});
+
+describe("a broken rule of the database", () => {
+  it("is known by name, so that it can be put into words", async () => {
+    const [twice, negative] = [{ id: 1 }, { id: -1 }].map((value) => db().insert(things).values(value));
+    expect(brokenConstraint(await twice?.catch((error: unknown) => error))).toBe("things_pkey");
+    expect(brokenConstraint(await negative?.catch((error: unknown) => error))).toBe("things_positive");
+  });
+
+  it("is told apart from other failures", async () => {
+    const mistake = await db().execute(sql`select nothing from nowhere`).then(undefined, (error: unknown) => error);
+    expect([sqlState(mistake), brokenConstraint(mistake)]).toEqual(["42P01", undefined]);
+    expect([sqlState(new Error("x")), brokenConstraint(null)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,147 @@
+import { endpoint, id } from "@pawhaven/contract";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { bareApi } from "../../../test/bare-api.ts";
+
+const table = {
+  readRoom: endpoint({
+    method: "GET",
+    path: "/api/rooms/:id",
+    summary: "A room",
+    access: "anyone",
+    params: z.object({ id }),
+    query: z.object({ guests: z.coerce.number().int().min(1).default(1), view: z.enum(["sea", "yard"]).optional() }),
+    reply: z.object({ id: z.number(), guests: z.number(), view: z.string().optional() }),
+    errors: [],
+  }),
+  addRoom: endpoint({
+    method: "POST",
+    path: "/api/rooms",
+    summary: "A new room",
+    access: "anyone",
+    body: z.object({
+      name: z.string("A name is needed.").trim().min(2, "Two letters at least."),
+      beds: z.array(z.object({ width: z.number("A width is a number.") })),
+    }),
+    reply: z.object({ name: z.string(), keys: z.array(z.string()) }),
+    status: 201,
+    errors: [],
+  }),
+  countRooms: endpoint({
+    method: "GET",
+    path: "/api/rooms/count",
+    summary: "How many rooms",
+    access: "anyone",
+    reply: z.object({ count: z.number() }),
+    errors: [],
+  }),
+};
+
+const api = await bareApi(table, {
+  readRoom: async ({ params, query }) => ({ id: params.id, ...query }),
+  addRoom: async ({ body }) => ({ name: body.name, keys: Object.keys(body) }),
+  countRooms: async () => ({ count: "many" as never }),
+});
+
+const post = (payload: unknown, type = "application/json") =>
+  api.inject({ method: "POST", url: "/api/rooms", payload: payload as string, headers: { "content-type": type } });
+
+describe("an endpoint of the contract", () => {
+  it("hands its handler what the address and the query say, checked and converted", async () => {
+    const response = await api.inject({ url: "/api/rooms/7?guests=3&view=sea&unknown=1" });
+    expect(response.json()).toEqual({ id: 7, guests: 3, view: "sea" });
+    expect((await api.inject({ url: "/api/rooms/7" })).json()).toEqual({ id: 7, guests: 1 });
+  });
+
+  it.each(["abc", "0", "-3", "1.5", "1e99", "%20", "2147483648"])("finds nothing at the address %s", async (part) => {
+    const response = await api.inject({ url: `/api/rooms/${part}` });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: "not_found" });
+  });
+
+  it("names every field of a query that is wrong", async () => {
+    const response = await api.inject({ url: "/api/rooms/7?guests=0&view=moon&view=sea" });
+    expect(response.statusCode).toBe(422);
+    const { code, errors } = response.json<{ code: string; errors: object }>();
+    expect(code).toBe("invalid");
+    expect(Object.keys(errors)).toEqual(["guests", "view"]);
+  });
+
+  it("answers a creation with 201 and hands its handler only the fields of the contract", async () => {
+    const response = await post({ name: "  Attic ", beds: [], price: 0, isAdmin: true });
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({ name: "Attic", keys: ["name", "beds"] });
+  });
+
+  it("names every field of a body that is wrong, deep ones by their path, and says the first in the message", async () => {
+    const response = await post({ name: "A", beds: [{ width: 90 }, { width: "wide" }] });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
+      message: "Two letters at least.",
+      error: "Two letters at least.",
+      code: "invalid",
+      errors: { name: ["Two letters at least."], "beds.1.width": ["A width is a number."] },
+    });
+  });
+
+  it("names the fields that are missing altogether", async () => {
+    const response = await post({});
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual(["name", "beds"]);
+  });
+
+  it.each(["[]", "null", "12", '"text"', "true", "{", "", "{'name': 1}"])(
+    "refuses «%s» as a body, because it is no JSON object",
+    async (payload) => {
+      const response = await post(payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: "malformed" });
+    },
+  );
+
+  it("refuses a call without any body", async () => {
+    const response = await api.inject({ method: "POST", url: "/api/rooms" });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "malformed" });
+  });
+
+  it.each(['{"__proto__":{"isAdmin":true},"name":"Attic","beds":[]}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
+    "refuses %s, which would reach into the prototype of every object",
+    async (payload) => {
+      const response = await post(payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: "malformed" });
+      expect({}).not.toHaveProperty("isAdmin");
+    },
+  );
+
+  it("refuses a body that is too large", async () => {
+    const response = await post({ name: "A".repeat(2000), beds: [] });
+    expect(response.statusCode).toBe(413);
+    expect(response.json()).toMatchObject({ code: "too_large" });
+  });
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml", "multipart/form-data; boundary=x"])(
+    "refuses a body sent as %s",
+    async (type) => {
+      const response = await post('{"name":"Attic","beds":[]}', type);
+      expect(response.statusCode).toBe(415);
+      expect(response.json()).toMatchObject({ code: "unsupported_media_type" });
+    },
+  );
+
+  it("cannot send a reply that breaks the contract while tests are watching", async () => {
+    const response = await api.inject({ url: "/api/rooms/count" });
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toMatchObject({ code: "internal" });
+    expect(response.body).not.toContain("many");
+  });
+
+  it("is the only thing that can be mounted below /api", async () => {
+    const app = await bareApi({}, {});
+    const handler = async () => "unheard of";
+    expect(() => app.get("/api/secret", handler)).toThrow("/api/secret is not in the contract");
+    expect(() => app.post("/api", handler)).toThrow("is not in the contract");
+    expect(() => app.get("/elsewhere", handler)).not.toThrow();
+  });
+});

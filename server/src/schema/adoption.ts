@@ -1,0 +1,24 @@
+import type { Picture } from "@pawhaven/contract";
+import { integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+export const pets = pgTable("pets", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  slug: text("slug").notNull(),
+  name: text("name").notNull(),
+  type: text("type").notNull(),
+  breed: text("breed").notNull(),
+  age: text("age").notNull(),
+  gender: text("gender", { enum: ["Male", "Female"] }).notNull(),
+  weight: text("weight").notNull(),
+  color: text("color").notNull(),
+  description: text("description").notNull(),
+  trait: text("trait").notNull().default(""),
+  adoptionFeeCents: integer("adoption_fee_cents").notNull(),
+  tags: text("tags").array().notNull().default([]),
+  images: json("images").$type<Picture[]>().notNull().default([]),
+  careDiet: text("care_diet").notNull().default(""),
+  careExercise: text("care_exercise").notNull().default(""),
+  careGrooming: text("care_grooming").notNull().default(""),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

@@ -1,0 +1,21 @@
+import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+export const feedback = pgTable("feedback", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  message: text("message").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const mailOutbox = pgTable("mail_outbox", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  recipient: text("recipient").notNull(),
+  replyTo: text("reply_to"),
+  subject: text("subject").notNull(),
+  bodyText: text("body_text").notNull(),
+  bodyHtml: text("body_html").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  sentAt: moment("sent_at"),
+});

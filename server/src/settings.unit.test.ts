@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { StartupError } from "./platform/startup-error.ts";
+import { readSettings, settingNames } from "./settings.ts";
+
+const projectFolder = path.join(import.meta.dirname, "../..");
+
+describe("the settings", () => {
+  it("open a demo shop on this machine when nothing is set", () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: "localhost",
+      origin: "http://localhost:3000",
+      dataFolder: path.join(projectFolder, "data"),
+      databaseUrl: undefined,
+      databasePool: 10,
+      seedDemo: true,
+      rateLimitScale: 1,
+      trustProxy: false,
+      logLevel: "info",
+      shop: { name: "Pawhaven", timeZone: "Asia/Ho_Chi_Minh" },
+    });
+  });
+
+  it("are taken as given", () => {
+    const settings = readSettings({
+      PORT: "8080",
+      PUBLIC_URL: "https://shop.example/",
+      DATABASE_URL: "postgres://me@db/shop",
+      SEED_DEMO: "off",
+      TRUST_PROXY: "on",
+      SHOP_NAME: "Paws & Claws",
+      SHOP_YOUTUBE: "https://youtube.example/@paws",
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      origin: "https://shop.example",
+      databaseUrl: "postgres://me@db/shop",
+      seedDemo: false,
+      trustProxy: true,
+    });
+    expect(settings.shop.name).toBe("Paws & Claws");
+    expect(settings.shop.social).toContainEqual({ name: "YouTube", url: "https://youtube.example/@paws" });
+  });
+
+  it("count as absent when they are empty, as in a file that was copied and not filled in", () => {
+    const empty = Object.fromEntries(settingNames.map((name, index) => [name, index % 2 === 0 ? "" : "  "]));
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it("follow the port when no public address is set", () => {
+    expect(readSettings({ PORT: "4001" }).origin).toBe("http://localhost:4001");
+  });
+
+  it.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["PORT", "80.5"],
+    ["PUBLIC_URL", "shop.example"],
+    ["PUBLIC_URL", "ftp://shop.example"],
+    ["DATABASE_URL", "mysql://localhost/shop"],
+    ["DATABASE_URL", "localhost:5432"],
+    ["DATABASE_POOL", "1"],
+    ["DATABASE_POOL", "many"],
+    ["SEED_DEMO", "yes"],
+    ["RATE_LIMIT_SCALE", "0"],
+    ["RATE_LIMIT_SCALE", "Infinity"],
+    ["TRUST_PROXY", "true"],
+    ["LOG_LEVEL", "loud"],
+    ["SHOP_EMAIL", "not-an-address"],
+    ["SHOP_TIME_ZONE", "Mars/Olympus"],
+    ["SHOP_FACEBOOK", "http://facebook.example"],
+    ["SHOP_INSTAGRAM", "@pawhaven"],
+    ["SHOP_YOUTUBE", "javascript:alert(1)"],
+  ])("stop the start with one sentence when %s is %s", (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(new RegExp(`^The setting ${name}\\b[^\\n]+\\. See \\.env\\.example\\.$`));
+  });
+
+  it("never show a database password, not even in a wrong address", () => {
+    const read = () => readSettings({ DATABASE_URL: "mysql://shop:swordfish@db/shop" });
+    expect(read).toThrow("DATABASE_URL");
+    expect(read).not.toThrow("swordfish");
+  });
+
+  it("are exactly the ones that .env.example shows", () => {
+    const example = readFileSync(path.join(projectFolder, ".env.example"), "utf8");
+    const shown = Array.from(example.matchAll(/^#?\s*([A-Z][A-Z_]+)=/gm), ([, name]) => name);
+    expect(shown.toSorted()).toEqual(settingNames.toSorted());
+  });
+
+  it("are what .env.example says they are by default", () => {
+    const example = readFileSync(path.join(projectFolder, ".env.example"), "utf8");
+    const lines = example.matchAll(/^([A-Z][A-Z_]+)=(.*)$/gm);
+    expect(readSettings(Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value])))).toEqual(readSettings({}));
+  });
+});

@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Picture } from "../../ui/picture.tsx";
+import type { HomeData } from "./load-home.ts";
+import { Section } from "./section.tsx";
+
+export function FeaturedPets({ pets }: Pick<HomeData, "pets">) {
+  return (
+    <Section
+      title="Featured Pets"
+      lead="They are healthy, hopeful and waiting. One of them may already have chosen you."
+      more={{ to: "/pets", label: "View All Pets" }}
+    >
+      <ul className="grid gap-6 md:grid-cols-3">
+        {pets.map(({ id, name, breed, age, trait, main_image }) => (
+          <li key={id}>
+            <Link
+              to={`/pets/${id}`}
+              className="group block overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+            >
+              <Picture
+                picture={main_image}
+                alt={`${name}, ${breed}`}
+                sizes="(min-width: 768px) 33vw, 100vw"
+                ratio="square"
+              />
+              <span className="block p-6">
+                <h3 className="text-lead">{name}</h3>
+                <span className="mt-1 block text-small text-ink-soft">
+                  {breed} · {age}
+                </span>
+                <span className="mt-3 block font-semibold">{trait}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from "./section.tsx";
+
+const steps = [
+  { title: "Choose your pet", text: "Tell us once who they are: species, age, weight and what makes them nervous." },
+  { title: "Pick a service and a slot", text: "You see the real calendar. What you pick is held for you alone." },
+  { title: "Come as you are", text: "We remind you the day before. Bring them, and their favourite blanket." },
+];
+
+export function HowItWorks() {
+  return (
+    <Section title="Booking a visit takes a minute">
+      <ol className="grid gap-6 md:grid-cols-3">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 rounded-card border border-line p-6">
+            <span
+              aria-hidden
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-display text-lead font-bold text-teal-strong"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lead">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

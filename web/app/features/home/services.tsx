@@ -1,0 +1,56 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { Picture } from "../../ui/picture.tsx";
+import { Section } from "./section.tsx";
+
+const services = [
+  {
+    to: "/petvet",
+    title: "Veterinary Care",
+    text: "Check-ups, vaccinations and small surgery, with time for your questions.",
+    picture: "vet",
+  },
+  {
+    to: "/booking",
+    title: "Appointments",
+    text: "Vet or spa, your day and your hour, confirmed before you put the kettle on.",
+    picture: "spa",
+  },
+  {
+    to: "/gearshop",
+    title: "Pet Shop",
+    text: "Food, beds, toys and homes for dogs, cats, rodents, reptiles and birds.",
+    picture: "shop",
+  },
+];
+
+export function Services() {
+  return (
+    <Section title="Three doors, one house" lead="Whatever your animal needs today, it starts here.">
+      <ul className="grid gap-6 md:grid-cols-3">
+        {services.map(({ to, title, text, picture }) => (
+          <li key={title}>
+            <Link
+              to={to}
+              className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+            >
+              <Picture
+                picture={`/static/pictures/scenes/${picture}-640.webp`}
+                alt=""
+                ratio="wide"
+                sizes="(min-width: 768px) 33vw, 100vw"
+              />
+              <span className="flex flex-1 flex-col p-6">
+                <span className="flex items-center justify-between gap-4">
+                  <h3 className="text-lead">{title}</h3>
+                  <ArrowRight className="size-5 text-coral transition-transform group-hover:translate-x-1" />
+                </span>
+                <span className="mt-2 text-ink-soft">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import { MapPin, Phone } from "lucide-react";
+import { useSite } from "../../lib/site.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Section } from "./section.tsx";
+
+const hours = [
+  {
+    place: "Shop",
+    rows: [
+      ["Mon - Sat", "9:00 AM - 8:00 PM"],
+      ["Sunday", "Closed"],
+    ],
+  },
+  {
+    place: "Clinic and spa",
+    rows: [
+      ["Mon - Fri", "9:00 AM - 5:00 PM"],
+      ["Saturday", "9:00 AM - 3:00 PM"],
+      ["Sunday", "Closed"],
+    ],
+  },
+];
+
+export function Visit() {
+  const { shop } = useSite();
+  return (
+    <Section title="Come and say hello">
+      <div className="grid gap-10 rounded-card bg-surface p-6 shadow-card md:grid-cols-3 lg:p-10">
+        {hours.map(({ place, rows }) => (
+          <div key={place}>
+            <h3 className="text-lead">{place}</h3>
+            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
+              {rows.map(([days, times]) => (
+                <div key={days} className="contents">
+                  <dt className="text-ink-soft">{days}</dt>
+                  <dd>{times}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+        <div>
+          <h3 className="text-lead">Where we are</h3>
+          <p className="mt-2 flex gap-2">
+            <MapPin className="mt-1 size-5 shrink-0 text-teal" />
+            {shop.address}
+          </p>
+          <p className="mt-2 flex gap-2">
+            <Phone className="mt-1 size-5 shrink-0 text-teal" />
+            <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</TextLink>
+          </p>
+          <ButtonLink to="/contact" variant="secondary" size="small" className="mt-4">
+            Contact us
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

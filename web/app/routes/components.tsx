@@ -1,0 +1,46 @@
+import { pageMeta, type SiteFacts } from "../lib/page-meta.ts";
+import { ControlsShowcase } from "../ui/showcase/controls.tsx";
+import { displayAnchors, DisplayShowcase } from "../ui/showcase/display.tsx";
+import type { Route } from "./+types/components";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData as SiteFacts, {
+    title: "Components",
+    description: "Every component of the site in every state.",
+    path: "/components",
+    hidden: true,
+  });
+
+/** For people who build the site: every component in every state, to look at and to test. */
+export default function Components() {
+  return (
+    <main className="mx-auto max-w-300 px-4 py-10 wide:max-w-400">
+      <h1 className="text-title">Components</h1>
+      <p className="mt-4 max-w-2xl text-lead text-ink-soft">
+        What the site is made of: first the controls, then everything that shows something.
+      </p>
+      <Anchors />
+      <div id="controls" className="mt-10">
+        <ControlsShowcase />
+      </div>
+      <DisplayShowcase />
+    </main>
+  );
+}
+
+const Anchors = () => (
+  <nav aria-label="Components" className="mt-6">
+    <ul className="-mx-2 flex flex-wrap gap-x-2">
+      {[["controls", "Controls"] as const, ...displayAnchors].map(([id, title]) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="inline-flex min-h-11 items-center px-2 text-teal-strong underline underline-offset-4"
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

@@ -1,0 +1,86 @@
+import { Clock, Mail, Phone } from "lucide-react";
+import { useSite } from "../lib/site.ts";
+import { Logo } from "../ui/logo.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import { ThemeSwitch } from "../ui/theme-switch.tsx";
+import { FeedbackButton } from "./feedback-button.tsx";
+
+const footerLinks = [
+  { to: "/", label: "Home" },
+  { to: "/products", label: "Products" },
+  { to: "/contact", label: "Contact" },
+];
+
+export function Footer() {
+  const { shop } = useSite();
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken">
+      <div className="page-width grid gap-10 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
+        <div className="max-w-sm">
+          <Logo />
+          <p className="mt-4 text-ink-soft">
+            Good gear, gentle care and second chances, for the animals that make a house a home.
+          </p>
+          <div className="mt-6">
+            <FeedbackButton />
+          </div>
+        </div>
+        <FooterColumn title="Explore">
+          {footerLinks.map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to} look="quiet" className={row}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </FooterColumn>
+        <FooterColumn title="Talk to us">
+          <li>
+            <TextLink to={`mailto:${shop.email}`} look="quiet" className={row}>
+              <Mail className="size-4 shrink-0" /> {shop.email}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`} look="quiet" className={row}>
+              <Phone className="size-4 shrink-0" /> {shop.phone}
+            </TextLink>
+          </li>
+          <li className={row}>
+            <Clock className="size-4 shrink-0" />
+            <span>
+              <span className="sr-only">Shop hours: </span>Mon - Sat 9:00 AM - 8:00 PM
+            </span>
+          </li>
+        </FooterColumn>
+        <FooterColumn title="Follow along">
+          {shop.social.map(({ name, url }) => (
+            <li key={name}>
+              <TextLink to={url} look="quiet" className={row}>
+                {name}
+              </TextLink>
+            </li>
+          ))}
+        </FooterColumn>
+      </div>
+      <div className="border-t border-line">
+        <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-small text-ink-soft">
+          <p>
+            © {new Date().getFullYear()} {shop.name}. All rights reserved.
+          </p>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const row = "inline-flex min-h-9 items-center gap-2";
+
+function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-2 text-ink-soft">{children}</ul>
+    </section>
+  );
+}

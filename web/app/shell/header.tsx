@@ -1,0 +1,74 @@
+import { ShoppingBag } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link, NavLink } from "react-router";
+import { ButtonLink } from "../ui/button.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { Logo } from "../ui/logo.tsx";
+import { mainLinks } from "./main-links.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { UserMenu } from "./user-menu.tsx";
+
+const translucentAfter = 10;
+
+export function Header() {
+  const header = useRef<HTMLElement>(null);
+  const scrolled = useScrolled();
+  return (
+    <header
+      ref={header}
+      data-scrolled={scrolled || undefined}
+      className={classNames(
+        "fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow]",
+        scrolled ? "bg-paper/85 shadow-card backdrop-blur-md" : "bg-paper",
+      )}
+    >
+      <div className="page-width flex h-16 items-center gap-2 lg:h-20">
+        <Link to="/" aria-label="Pawhaven, home" className="mr-auto rounded-small lg:mr-6">
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="mr-auto hidden lg:block">
+          <ul className="flex gap-1">
+            {mainLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === "/"} className={navItem}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <CartLink />
+        <div className="hidden lg:flex">
+          <UserMenu />
+          <ButtonLink to="/login" size="small" className="signed-out-only ml-2">
+            Login
+          </ButtonLink>
+        </div>
+        <MobileMenu area={header} />
+      </div>
+    </header>
+  );
+}
+
+const navItem =
+  "inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-ink-soft transition-colors hover:bg-line/50 hover:text-ink aria-[current=page]:bg-coral-soft aria-[current=page]:text-coral-strong";
+
+function CartLink() {
+  return (
+    <Link to="/cart" className="grid size-11 place-items-center rounded-full transition-colors hover:bg-line/60">
+      <ShoppingBag className="size-6" />
+      <span className="sr-only">Cart</span>
+    </Link>
+  );
+}
+
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > translucentAfter);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, []);
+  return scrolled;
+}

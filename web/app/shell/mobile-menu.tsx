@@ -1,0 +1,65 @@
+import { LogOut, Menu, X } from "lucide-react";
+import { type RefObject } from "react";
+import { Link, NavLink } from "react-router";
+import { accountLinks, mainLinks } from "./main-links.ts";
+import { useDisclosed } from "./use-disclosed.ts";
+import { useLogout } from "./use-logout.ts";
+
+/** The same links as the wide navigation, below the header. `area` is the header, so that its button closes too. */
+export function MobileMenu({ area }: { area: RefObject<HTMLElement | null> }) {
+  const { open, toggle } = useDisclosed(area);
+  const logout = useLogout();
+  const Icon = open ? X : Menu;
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="mobile-menu"
+        onClick={toggle}
+        className="grid size-11 cursor-pointer place-items-center rounded-full transition-colors hover:bg-line/60"
+      >
+        <Icon className="size-6" />
+        <span className="sr-only">{open ? "Close menu" : "Open menu"}</span>
+      </button>
+      <nav
+        id="mobile-menu"
+        aria-label="Main"
+        hidden={!open}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-line bg-paper px-4 pt-2 pb-6 shadow-raised"
+      >
+        <ul>
+          {mainLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} end={to === "/"} className={item}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <hr className="my-2 border-t border-line" />
+        <Link to="/login" className={`${item} signed-out-only`}>
+          Login
+        </Link>
+        <ul className="signed-in-only">
+          {accountLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink to={to} className={item}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={logout} className={`${item} w-full cursor-pointer`}>
+              <LogOut className="size-5" />
+              Logout
+            </button>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+const item =
+  "flex min-h-12 items-center gap-2 rounded-small px-3 text-lead font-semibold transition-colors hover:bg-sunken aria-[current=page]:text-coral";

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** Every change of route scrolls smoothly to the top; a change of the query alone is the same place and stays where it is. */
+export function useScrollToTop(): void {
+  const { pathname, hash } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (hash) return;
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+  }, [pathname, hash]);
+}

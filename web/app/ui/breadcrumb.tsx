@@ -1,0 +1,73 @@
+import { Fragment } from "react";
+import { Link, useLocation } from "react-router";
+
+export interface BreadcrumbProps {
+  /** Better labels for segments, by the segment as it stands in the address: `{ "42": "Rope Toy" }`. */
+  labels?: Record<string, string>;
+}
+
+interface Crumb {
+  label: string;
+  path: string;
+}
+
+/** Home, then one crumb per segment of the address. */
+export function Breadcrumb({ labels = {} }: BreadcrumbProps) {
+  const crumbs = crumbsOf(useLocation().pathname, labels);
+  const ancestors = crumbs.slice(0, -1);
+  const current = crumbs.at(-1);
+  return (
+    <nav aria-label="Breadcrumb" className="text-small">
+      <ol className="-mx-1 flex items-center overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
+        {ancestors.map(({ label, path }) => (
+          <Fragment key={path}>
+            <li>
+              <Link
+                to={path}
+                className="inline-flex min-h-11 items-center rounded-small px-1 text-ink-soft underline-offset-4 -outline-offset-3 hover:text-ink hover:underline"
+              >
+                {label}
+              </Link>
+            </li>
+            <li aria-hidden="true" className="px-1 text-line-strong">
+              <Divider />
+            </li>
+          </Fragment>
+        ))}
+        {current && (
+          <li aria-current="page" className="px-1 font-bold">
+            {current.label}
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+const Divider = () => (
+  <svg viewBox="0 0 8 12" className="h-2.5 w-2" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+    <path d="m2 1.5 4 4.5-4 4.5" strokeLinejoin="round" />
+  </svg>
+);
+
+function crumbsOf(pathname: string, labels: Record<string, string>): Crumb[] {
+  const segments = pathname.split("/").filter(Boolean);
+  return [
+    { label: "Home", path: "/" },
+    ...segments.map((segment, index) => ({
+      label: labels[segment] ?? capitalised(decoded(segment)),
+      path: `/${segments.slice(0, index + 1).join("/")}`,
+    })),
+  ];
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Anybody can type an address with a broken escape; it is then shown as it was typed. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  Children,
+  type ComponentProps,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { classNames } from "./class-names.ts";
+import { SpinnerMark } from "./spinner.tsx";
+
+export type IconComponent = ComponentType<{ className?: string }>;
+export type ButtonVariant = keyof typeof variants;
+
+const variants = {
+  primary: "border-transparent bg-coral text-on-coral not-disabled:hover:bg-coral-strong",
+  secondary: "border-line-strong bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken",
+  ghost: "border-transparent text-ink not-disabled:hover:bg-line/60",
+  danger: "border-transparent bg-berry text-surface not-disabled:hover:bg-[color-mix(in_oklab,var(--color-berry),var(--color-ink)_20%)]",
+};
+
+/** Small buttons look small but are as easy to hit: the area in front of them reaches 44 px. */
+const sizes = {
+  regular: "min-h-12 px-6 py-2",
+  small: "min-h-9 px-4 py-1 text-small before:absolute before:inset-x-0 before:-inset-y-1.25",
+};
+
+const shape =
+  "relative inline-flex cursor-pointer items-center justify-center rounded-full border text-center " +
+  "font-bold no-underline transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress " +
+  "disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-ink-soft";
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: keyof typeof sizes;
+  /** As wide as the place it stands in. */
+  full?: boolean;
+  icon?: IconComponent;
+}
+
+const lookOf = ({ variant = "primary", size = "regular", full = false }: Look, className?: string) =>
+  classNames(shape, variants[variant], sizes[size], full && "w-full", className);
+
+export interface ButtonProps extends ComponentProps<"button">, Look {
+  busy?: boolean;
+  /** Said instead of the label while busy; room for it is kept from the start. */
+  busyLabel?: string;
+}
+
+export function Button({
+  variant,
+  size,
+  full,
+  icon,
+  busy = false,
+  busyLabel,
+  ref,
+  className,
+  children,
+  ...button
+}: ButtonProps) {
+  const element = useKeptFocus(busy, ref);
+  return (
+    <button
+      type="button"
+      {...button}
+      ref={element}
+      disabled={button.disabled || busy}
+      aria-busy={busy || undefined}
+      className={lookOf({ variant, size, full }, className)}
+    >
+      <Face icon={icon} busy={busy} busyLabel={busyLabel}>
+        {children}
+      </Face>
+    </button>
+  );
+}
+
+interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
+
+export function ButtonLink({ variant, size, full, icon, className, children, ...link }: ButtonLinkProps) {
+  return (
+    <Link {...link} className={lookOf({ variant, size, full }, className)}>
+      <Face icon={icon}>{children}</Face>
+    </Link>
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  icon: IconComponent;
+}
+
+/** A round button with nothing but an icon, where the place allows no words. */
+export function IconButton({ label, icon: Icon, className, ...button }: IconButtonProps) {
+  return (
+    <button type="button" {...button} className={classNames(shape, variants.ghost, "size-11 shrink-0", className)}>
+      <Icon className="size-5" />
+      <span className="sr-only">{label}</span>
+    </button>
+  );
+}
+
+interface SignedInButtonProps extends ButtonProps {
+  /** What happens for a visitor instead of going to the sign-in page. */
+  onSignedOut?: () => void;
+}
+
+/** For what only signed-in people can do: a visitor is sent to sign in and brought back afterwards. */
+export function SignedInButton({ onClick, onSignedOut, ...button }: SignedInButtonProps) {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (isSignedIn()) return onClick?.(event);
+    event.preventDefault();
+    if (onSignedOut) return onSignedOut();
+    void navigate("/login", { state: { redirectTo: pathname + search + hash } });
+  }
+
+  return <Button {...button} onClick={handleClick} />;
+}
+
+interface FaceProps {
+  icon?: IconComponent;
+  busy?: boolean;
+  busyLabel?: string;
+  children: ReactNode;
+}
+
+/** The words not shown at the moment keep their room below, without height, so that the button never changes its width. */
+function Face({ icon: Icon, busy = false, busyLabel, children }: FaceProps) {
+  const Mark = busy ? SpinnerMark : Icon;
+  const hidesLabel = busy && !Icon && !busyLabel;
+  const waiting = busyLabel && (busy ? textOf(children) : busyLabel);
+  const waitingHasMark = Icon || !busy;
+  return (
+    <span
+      data-waiting={waiting}
+      className={classNames(
+        "inline-grid",
+        waiting && "after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-waiting)]",
+        waiting && waitingHasMark && "after:pl-7",
+      )}
+    >
+      <span className="inline-flex items-center justify-center gap-2">
+        {Mark && <Mark className={classNames("size-5 shrink-0", hidesLabel && "absolute")} />}
+        <span className={hidesLabel ? "opacity-0" : undefined}>{busy && busyLabel ? busyLabel : children}</span>
+      </span>
+    </span>
+  );
+}
+
+/** A label of plain words, or nothing if it is made of more than words. */
+function textOf(label: ReactNode) {
+  const parts = Children.toArray(label);
+  return parts.every((part) => typeof part === "string" || typeof part === "number") ? parts.join("") : undefined;
+}
+
+/** A button that is disabled while busy loses the keyboard's place; it gets it back when the work is done. */
+function useKeptFocus(busy: boolean, ref: Ref<HTMLButtonElement> | undefined) {
+  const element = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useImperativeHandle(ref, () => element.current as HTMLButtonElement);
+  useLayoutEffect(() => {
+    if (busy) {
+      hadFocus.current = document.activeElement === element.current;
+    } else if (hadFocus.current) {
+      hadFocus.current = false;
+      if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+    }
+  }, [busy]);
+  return element;
+}
+
+function isSignedIn() {
+  try {
+    return localStorage.getItem("access_token") !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,118 @@
+import {
+  type Key,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { classNames } from "./class-names.ts";
+import { CarouselControls } from "./carousel-controls.tsx";
+import type { CarouselEngine, CarouselView } from "./carousel-engine.ts";
+import { carouselFrames, type CarouselLayout, openingViews } from "./carousel-layout.ts";
+
+export interface CarouselProps<Item> {
+  items: readonly Item[];
+  renderItem: (item: Item, index: number) => ReactNode;
+  itemKey: (item: Item) => Key;
+  /** Names the carousel for people who do not see it. */
+  label: string;
+  layout?: CarouselLayout;
+  /** The item to be in view, when the caller keeps it, for instance in the address. */
+  index?: number;
+  /** A visitor has turned to another page, which is remembered by this item. */
+  onSlide?: (index: number) => void;
+  className?: string;
+}
+
+/**
+ * Cards that slide. The server draws the opening view of every width with style sheets alone; the script that moves it
+ * comes later and changes nothing that is seen.
+ */
+export function Carousel<Item>(props: CarouselProps<Item>) {
+  const { items, renderItem, itemKey, label, layout = "grid", index = 0, className } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const { view, engine, isStill } = useCarouselEngine(viewport, props);
+  const opening = openingViews(items.length, index, layout);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by || event.defaultPrevented || isTyping(event.target)) return;
+    event.preventDefault();
+    engine.current?.turn(by);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={className}>
+      <div
+        ref={viewport}
+        className={classNames("swiper carousel", isStill && "carousel-still")}
+        data-layout={layout}
+      >
+        <ul className="swiper-wrapper">
+          {items.map((item, position) => (
+            <li key={itemKey(item)} className="swiper-slide" data-opening={opening[position]}>
+              {renderItem(item, position)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <CarouselControls
+        view={view}
+        onTurn={(by) => engine.current?.turn(by)}
+        onPage={(page) => engine.current?.goTo(page)}
+      />
+    </section>
+  );
+}
+
+function useCarouselEngine<Item>(
+  viewport: RefObject<HTMLDivElement | null>,
+  { items, itemKey, layout = "grid", index, onSlide }: CarouselProps<Item>,
+) {
+  const engine = useRef<CarouselEngine>(null);
+  const [view, setView] = useState<CarouselView>();
+  const [isStill, setStill] = useState(false);
+  const onTurn = useEffectEvent((item: number) => onSlide?.(item));
+  const openingItem = useEffectEvent(() => index ?? 0);
+  const keys = items.map(itemKey).join("\n");
+
+  useEffect(() => {
+    let isGone = false;
+    import("./carousel-engine.ts").then(
+      ({ startCarousel }) => {
+        if (isGone || !viewport.current) return;
+        engine.current = startCarousel(viewport.current, {
+          frames: carouselFrames[layout],
+          item: openingItem(),
+          onView: setView,
+          onTurn: (item) => onTurn(item),
+        });
+      },
+      () => setStill(true),
+    );
+    return () => {
+      isGone = true;
+      engine.current?.stop();
+      engine.current = null;
+    };
+  }, [viewport, layout]);
+
+  // Before the browser paints: new slides would otherwise be seen without their measures.
+  useLayoutEffect(() => {
+    engine.current?.refresh();
+    engine.current?.show(openingItem());
+  }, [keys]);
+
+  useEffect(() => {
+    if (index !== undefined) engine.current?.show(index);
+  }, [index]);
+
+  return { view, engine, isStill };
+}
+
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable], [role=tab]");

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Link, type To } from "react-router";
+import type { IconComponent } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+
+interface ChipLook {
+  icon?: IconComponent;
+  /** How many things stand behind the chip. */
+  count?: number;
+  /** Chosen among its neighbours. */
+  selected?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export type ChipProps = ChipLook &
+  ({ to: To; replace?: boolean; preventScrollReset?: boolean } | { onToggle: () => void; disabled?: boolean });
+
+const look =
+  "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-small font-bold whitespace-nowrap transition-colors";
+const quiet = "border-line bg-surface text-ink hover:border-line-strong hover:bg-sunken";
+const chosen = "border-ink bg-ink text-paper";
+
+/** A choice that filters what is below: a toggle, or a link when the choice is kept in the address. */
+export function Chip({ icon: Icon, count, selected = false, className, children, ...action }: ChipProps) {
+  const classes = classNames(look, selected ? chosen : quiet, className);
+  const content = (
+    <>
+      {Icon && <Icon className="size-4.5 shrink-0" />}
+      {children}
+      {count !== undefined && (
+        <span className={classNames("font-normal tabular-nums", !selected && "text-ink-soft")}>{count}</span>
+      )}
+    </>
+  );
+  if ("to" in action) {
+    return (
+      <Link {...action} className={classes} aria-current={selected ? "true" : undefined}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={classNames(classes, "cursor-pointer disabled:cursor-not-allowed disabled:opacity-60")}
+      aria-pressed={selected}
+      disabled={action.disabled}
+      onClick={action.onToggle}
+    >
+      {content}
+    </button>
+  );
+}
+
+export interface ChipGroupProps {
+  /** Names the group for people who do not see it. */
+  label: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Chips in one line that scrolls sideways on phones and wraps where there is room. */
+export function ChipGroup({ label, className, children }: ChipGroupProps) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className={classNames("-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0", className)}
+    >
+      {children}
+    </div>
+  );
+}

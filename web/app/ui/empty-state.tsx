@@ -1,0 +1,58 @@
+import { CloudOff, RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Button } from "./button.tsx";
+import { LogoMark } from "./logo.tsx";
+
+export interface EmptyStateProps {
+  title: string;
+  text?: string;
+  /** An illustration; without one the brand's paw stands there. */
+  picture?: ReactNode;
+  /** The one thing to do next. */
+  action?: ReactNode;
+  className?: string;
+}
+
+const frame = "mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center";
+
+export function EmptyState({ title, text, picture, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames(frame, className)}>
+      {picture ?? <Medallion className="bg-peach text-coral" mark={<LogoMark className="size-14" />} />}
+      <p className="font-display text-lead font-semibold text-balance">{title}</p>
+      {text && <p className="-mt-2 text-ink-soft text-pretty">{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  /** What happened and what to do. */
+  text: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+  /** Instead of trying again: a way out. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** What could not be loaded, announced, with a way to try again. */
+export function ErrorState({ text, onRetry, retryLabel = "Try Again", action, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames(frame, className)}>
+      <Medallion className="bg-berry-soft text-berry" mark={<CloudOff className="size-12" strokeWidth={1.5} />} />
+      <p className="text-lead text-balance">{text}</p>
+      {onRetry && (
+        <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+      {action}
+    </div>
+  );
+}
+
+const Medallion = ({ className, mark }: { className: string; mark: ReactNode }) => (
+  <div className={classNames("grid size-28 place-items-center rounded-full", className)}>{mark}</div>
+);

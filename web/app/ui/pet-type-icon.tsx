@@ -1,0 +1,22 @@
+import { Bird, Cat, Dog, type LucideIcon, PawPrint, Rat, Turtle } from "lucide-react";
+
+const icons: Record<string, LucideIcon> = {
+  dog: Dog,
+  cat: Cat,
+  rodent: Rat,
+  reptile: Turtle,
+  bird: Bird,
+};
+
+/** The icon of a kind of animal, named in the singular or the plural, in any case. */
+export const petTypeIcon = (type: string): LucideIcon => icons[type.toLowerCase().replace(/s$/, "")] ?? PawPrint;
+
+export interface PetTypeIconProps {
+  type: string;
+  className?: string;
+}
+
+export function PetTypeIcon({ type, className }: PetTypeIconProps) {
+  const Icon = petTypeIcon(type);
+  return <Icon className={className ?? "size-5"} />;
+}

@@ -1,0 +1,175 @@
+import { useState } from "react";
+import { Banner, useBanner } from "../banner.tsx";
+import { Button } from "../button.tsx";
+import { askToConfirm, showMessage } from "../dialogs.tsx";
+import { Disclosure } from "../disclosure.tsx";
+import { TextAreaField, TextField } from "../field.tsx";
+import { Modal, type ModalProps } from "../modal.tsx";
+import { Progress } from "../progress.tsx";
+import { Skeleton } from "../skeleton.tsx";
+import { Spinner } from "../spinner.tsx";
+import { toast } from "../toast.tsx";
+import { ControlGrid, ControlRow, ControlSection } from "./control-section.tsx";
+
+export function FeedbackControls() {
+  const { banner, showBanner } = useBanner();
+  return (
+    <>
+      <ControlSection title="Dialogs">
+        <DialogExamples />
+      </ControlSection>
+      <ControlSection title="Toasts">
+        <ControlRow>
+          <Button variant="secondary" onClick={() => toast("Your cart was kept for you.")}>
+            Plain
+          </Button>
+          <Button variant="secondary" onClick={() => toast.success("Item added to cart successfully!")}>
+            Success
+          </Button>
+          <Button variant="secondary" onClick={() => toast.error("Failed to add item to cart. Please try again.")}>
+            Error
+          </Button>
+          <Button variant="secondary" onClick={() => toast.loading("Sending...")}>
+            Loading
+          </Button>
+        </ControlRow>
+      </ControlSection>
+      <ControlSection title="Banners">
+        <ControlGrid>
+          <Banner tone="success">Pet added successfully!</Banner>
+          <Banner tone="error">Failed to update pet.</Banner>
+          <Banner tone="info">The clinic is closed on Sunday.</Banner>
+        </ControlGrid>
+        <ControlRow>
+          <Button variant="secondary" onClick={() => showBanner("success", "Booking cancelled successfully!")}>
+            Show for three seconds
+          </Button>
+        </ControlRow>
+        {banner}
+      </ControlSection>
+      <ControlSection title="Waiting">
+        <ControlRow>
+          <Spinner />
+          <Spinner label="Loading your receipt…" showLabel />
+        </ControlRow>
+        <ControlGrid>
+          <Progress label="Uploading the picture" value={62} />
+          <Progress label="Waiting for the payment" />
+          <Progress label="All done" value={100} />
+        </ControlGrid>
+        <ControlGrid>
+          <Skeleton className="h-40" />
+          <Skeleton shape="text" lines={4} className="content-start" />
+          <Skeleton shape="circle" className="w-20" />
+        </ControlGrid>
+      </ControlSection>
+      <ControlSection title="Disclosures">
+        <div className="max-w-2xl">
+          <Disclosure summary="Do I need an appointment?" group="questions" headingLevel={3} startsOpen>
+            For a check-up, yes. In an emergency come at once; the line is open day and night.
+          </Disclosure>
+          <Disclosure summary="What should I bring?" group="questions" headingLevel={3}>
+            The vaccination card, and whatever keeps your pet calm: a blanket, a toy, a few treats.
+          </Disclosure>
+        </div>
+      </ControlSection>
+    </>
+  );
+}
+
+type Shown = "short" | "long" | "form" | "locked" | null;
+
+function DialogExamples() {
+  const [shown, setShown] = useState<Shown>(null);
+  const modal = (name: Shown): Pick<ModalProps, "open" | "onClose"> => ({
+    open: shown === name,
+    onClose: () => setShown(null),
+  });
+
+  async function confirmDelete() {
+    const isSure = await askToConfirm({
+      title: "Delete Biscuit?",
+      text: "Biscuit has a booking on Friday. Deleting cancels it.",
+      confirmLabel: "Delete",
+      cancelLabel: "Keep Biscuit",
+      danger: true,
+    });
+    toast(isSure ? "Deleted" : "Kept");
+  }
+
+  function showLocked() {
+    setShown("locked");
+    setTimeout(() => setShown(null), 3000);
+  }
+
+  return (
+    <ControlRow>
+      <Button variant="secondary" onClick={() => setShown("short")}>
+        Small modal
+      </Button>
+      <Button variant="secondary" onClick={() => setShown("form")}>
+        Form modal
+      </Button>
+      <Button variant="secondary" onClick={() => setShown("long")}>
+        Long, wide modal
+      </Button>
+      <Button variant="secondary" onClick={showLocked}>
+        Locked modal
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => void showMessage({ text: "Profile updated successfully!", tone: "success" })}
+      >
+        Message
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() => void showMessage({ text: "Failed to initialize payment. Please try again.", tone: "error" })}
+      >
+        Error message
+      </Button>
+      <Button variant="secondary" onClick={() => void confirmDelete()}>
+        Question
+      </Button>
+      <Modal {...modal("short")} title="Feedback" size="small">
+        <p>Thank you. We read every word.</p>
+      </Modal>
+      <Modal
+        {...modal("form")}
+        title="Adopt Mochi"
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setShown(null)}>
+              Cancel
+            </Button>
+            <Button onClick={() => toast.error("Please provide a note before submitting your request.")}>
+              Send request
+            </Button>
+          </>
+        }
+      >
+        <div className="grid gap-6">
+          <TextField label="Name" required />
+          <TextAreaField label="Note" required maxLength={500} counter />
+        </div>
+      </Modal>
+      <Modal
+        {...modal("long")}
+        title="A dialog longer than the screen"
+        size="wide"
+        footer={<Button onClick={() => setShown(null)}>Understood</Button>}
+      >
+        <div className="grid gap-4">
+          {Array.from({ length: 24 }, (_, index) => (
+            <p key={index}>
+              Paragraph {index + 1}. Every animal is checked, vaccinated and rested before it travels to a new home.
+            </p>
+          ))}
+        </div>
+      </Modal>
+      <Modal {...modal("locked")} title="Complete Your Payment" size="small" locked>
+        <Progress label="Your bank is being asked" />
+      </Modal>
+    </ControlRow>
+  );
+}

@@ -1,0 +1,144 @@
+import { Mail, Search } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../button.tsx";
+import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from "../field.tsx";
+import { QuantityStepper } from "../quantity-stepper.tsx";
+import { StarInput } from "../star-input.tsx";
+import { toast } from "../toast.tsx";
+import { ControlGrid, ControlRow, ControlSection } from "./control-section.tsx";
+
+export function FieldControls() {
+  return (
+    <>
+      <ControlSection title="Fields">
+        <ControlGrid>
+          <TextField label="Full Name" required autoComplete="name" />
+          <TextField
+            label="Email"
+            type="email"
+            required
+            icon={Mail}
+            placeholder="you@example.org"
+            hint="We write only about your order."
+          />
+          <TextField
+            label="Phone"
+            type="tel"
+            defaultValue="0123"
+            error="Start with the country code, for example +84."
+          />
+          <TextField label="Date of Birth" type="date" />
+          <TextField label="Weight (kg)" type="number" min={0} step={0.1} />
+          <TextField
+            label="Search products"
+            type="search"
+            hideLabel
+            mark="none"
+            icon={Search}
+            placeholder="Search products..."
+          />
+          <TextField label="Order" disabled defaultValue="VN-1024" mark="none" />
+          <PasswordField label="Password" required autoComplete="new-password" hint="At least 8 characters." />
+          <PasswordField
+            label="Confirm Password"
+            required
+            autoComplete="new-password"
+            error="Passwords do not match!"
+          />
+          <SelectField label="Country" required defaultValue="vn">
+            <option value="vn">Vietnam</option>
+            <option value="us">United States</option>
+            <option value="sg">Singapore</option>
+          </SelectField>
+          <SelectField label="Species" error="Invalid species selected.">
+            <option value="">Choose…</option>
+            <option>Dog</option>
+            <option>Cat</option>
+          </SelectField>
+          <SelectField label="Breed" disabled mark="none">
+            <option>Choose a species first</option>
+          </SelectField>
+          <TextAreaField label="Message" required rows={4} hint="At least 10 characters." />
+          <TextAreaField
+            label="Note"
+            required
+            maxLength={60}
+            counter
+            defaultValue="We have a garden and two calm children."
+          />
+          <TextAreaField label="Comment" required error="Please write a few words." />
+          <CheckboxField label="Remember me" hint="Stay signed in for 30 days on this device." />
+          <CheckboxField label="I agree to the adoption terms" required mark="required" error="Please agree first." />
+          <CheckboxField label="Not available" disabled />
+        </ControlGrid>
+      </ControlSection>
+      <ControlSection title="A form">
+        <FormExample />
+      </ControlSection>
+      <ControlSection title="Quantity">
+        <QuantityExample />
+      </ControlSection>
+      <ControlSection title="Stars">
+        <StarExample />
+      </ControlSection>
+    </>
+  );
+}
+
+function FormExample() {
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { pet: "", note: "", news: true } });
+  const save = handleSubmit(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    toast.success("Saved");
+    reset();
+  });
+  return (
+    <form noValidate onSubmit={save} className="grid max-w-xl gap-6">
+      <TextField
+        label="Pet's name"
+        required
+        error={formState.errors.pet?.message}
+        {...register("pet", { required: "Please enter the pet's name." })}
+      />
+      <TextAreaField
+        label="Notes"
+        counter
+        maxLength={40}
+        error={formState.errors.note?.message}
+        {...register("note", { minLength: { value: 10, message: "Ten characters or more, please." } })}
+      />
+      <CheckboxField label="Send me news" {...register("news")} />
+      <ControlRow>
+        <Button type="submit" busy={formState.isSubmitting} busyLabel="Saving...">
+          Save
+        </Button>
+        <Button variant="ghost" onClick={() => reset()}>
+          Clear
+        </Button>
+      </ControlRow>
+    </form>
+  );
+}
+
+function QuantityExample() {
+  const [quantity, setQuantity] = useState(1);
+  return (
+    <ControlRow>
+      <QuantityStepper productName="Rope Toy" value={quantity} onChange={setQuantity} max={5} />
+      <QuantityStepper productName="Cat Tree" value={3} onChange={setQuantity} busy />
+      <QuantityStepper productName="Terrarium" value={1} onChange={setQuantity} disabled />
+    </ControlRow>
+  );
+}
+
+function StarExample() {
+  const [stars, setStars] = useState(0);
+  return (
+    <ControlGrid>
+      <StarInput label="Your rating" required value={stars} onChange={setStars} />
+      <StarInput label="Rating with an error" required value={0} onChange={setStars} error="Please choose a rating." />
+      <StarInput label="Rating that is settled" value={4} onChange={setStars} disabled hint="Given on 3 May." />
+    </ControlGrid>
+  );
+}

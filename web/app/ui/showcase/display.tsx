@@ -1,0 +1,30 @@
+import { CarouselSection } from "./carousel.tsx";
+import { ListSections } from "./lists.tsx";
+import { SmallSections } from "./small.tsx";
+import { WaysSections } from "./ways.tsx";
+
+/** Everything that shows something rather than asks for it. */
+export const DisplayShowcase = () => (
+  <>
+    <SmallSections />
+    <WaysSections />
+    <ListSections />
+    <CarouselSection />
+  </>
+);
+
+export const displayAnchors: readonly (readonly [id: string, title: string])[] = [
+  ["logo", "Logo"],
+  ["picture", "Picture"],
+  ["stars", "Stars"],
+  ["price", "Price"],
+  ["badge", "Badge"],
+  ["pet-type-icon", "PetTypeIcon"],
+  ["chip", "Chip"],
+  ["breadcrumb", "Breadcrumb"],
+  ["tabs", "Tabs"],
+  ["pagination", "Pagination"],
+  ["table", "DataTable"],
+  ["empty-state", "EmptyState"],
+  ["carousel", "Carousel"],
+];

@@ -1,0 +1,77 @@
+import { Ban, CheckCheck, PackageCheck } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../badge.tsx";
+import { Button } from "../button.tsx";
+import { EmptyState, ErrorState } from "../empty-state.tsx";
+import { Price } from "../price.tsx";
+import { type Column, DataTable } from "../table.tsx";
+import { type SampleOrder, sampleOrders } from "./samples.ts";
+import { Section } from "./section.tsx";
+
+const status = {
+  Ordered: <Badge tone="teal" icon={PackageCheck}>Ordered</Badge>,
+  Delivered: <Badge icon={CheckCheck}>Delivered</Badge>,
+  Cancelled: <Badge tone="berry" icon={Ban}>Cancelled</Badge>,
+};
+
+const columns: Column<SampleOrder>[] = [
+  { id: "order", header: "Order", cell: ({ id }) => id },
+  { id: "date", header: "Date", cell: ({ date }) => date },
+  { id: "total", header: "Total", align: "end", cell: ({ total }) => <Price amount={total} /> },
+  { id: "status", header: "Status", cell: (order) => status[order.status] },
+];
+
+const withButtons: Column<SampleOrder>[] = [
+  ...columns,
+  {
+    id: "actions",
+    header: "Actions",
+    headerHidden: true,
+    align: "end",
+    cell: ({ id }) => (
+      <Button variant="secondary" size="small" aria-label={`Details of ${id}`}>
+        Details
+      </Button>
+    ),
+  },
+];
+
+/** Tables and what stands in their place. */
+export const ListSections = () => (
+  <>
+    <Section id="table" title="DataTable" use="A real table; below 768 px each row is a card. A row can be pressed anywhere when its first column carries the action.">
+      <Tables />
+    </Section>
+    <Section id="empty-state" title="EmptyState and ErrorState" use="What to say when there is nothing, and when something could not be loaded.">
+      <div className="grid gap-4 md:grid-cols-2">
+        <EmptyState title="No orders found" text="You haven't placed any orders yet." action={<Button>Start Shopping</Button>} />
+        <ErrorState text="Failed to load orders. Please try again." onRetry={() => {}} />
+      </div>
+    </Section>
+  </>
+);
+
+function Tables() {
+  const [chosen, setChosen] = useState("none");
+  const shared = { rowKey: ({ id }: SampleOrder) => id };
+  return (
+    <div className="grid gap-10">
+      <DataTable {...shared} columns={withButtons} rows={sampleOrders} caption="Orders with buttons" captionShown />
+      <div>
+        <DataTable
+          {...shared}
+          columns={columns}
+          rows={sampleOrders}
+          caption="Orders whose rows can be pressed"
+          captionShown
+          rowAction={{ onSelect: ({ id }) => setChosen(id) }}
+        />
+        <p className="mt-2 text-small" role="status">
+          Chosen: {chosen}
+        </p>
+      </div>
+      <DataTable {...shared} columns={columns} rows={[]} caption="Orders that load" captionShown loading skeletonRows={2} />
+      <DataTable {...shared} columns={columns} rows={[]} caption="No orders" empty={<EmptyState title="No orders found" />} />
+    </div>
+  );
+}

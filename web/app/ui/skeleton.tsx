@@ -1,0 +1,31 @@
+import { classNames } from "./class-names.ts";
+
+const shapes = {
+  block: "rounded-card",
+  text: "h-[1em] rounded-small",
+  circle: "aspect-square rounded-full",
+};
+
+interface SkeletonProps {
+  shape?: keyof typeof shapes;
+  /** For text: how many lines; the last one is shorter, as in real text. */
+  lines?: number;
+  /** Gives the size, so that nothing moves when the real thing arrives. */
+  className?: string;
+}
+
+/** A quiet stand-in of the final shape. Screen readers hear nothing of it: the part that loads says so itself. */
+export function Skeleton({ shape = "block", lines = 1, className }: SkeletonProps) {
+  if (shape !== "text" || lines === 1) return <SkeletonPiece className={classNames(shapes[shape], className)} />;
+  return (
+    <div className={classNames("grid gap-2", className)} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonPiece key={line} className={classNames(shapes.text, line === lines - 1 ? "w-3/5" : "w-full")} />
+      ))}
+    </div>
+  );
+}
+
+const SkeletonPiece = ({ className }: { className: string }) => (
+  <div className={classNames("animate-pulse bg-line", className)} aria-hidden="true" />
+);

@@ -1,0 +1,27 @@
+import { classNames } from "./class-names.ts";
+
+/** The turning ring alone, for places that say in words what is going on. */
+export function SpinnerMark({ className }: { className?: string }) {
+  return (
+    <svg className={classNames("animate-spin", className)} viewBox="0 0 24 24" fill="none" aria-hidden="true">
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+interface SpinnerProps {
+  /** What is being waited for; always read out. */
+  label?: string;
+  showLabel?: boolean;
+  className?: string;
+}
+
+export function Spinner({ label = "Loading…", showLabel = false, className }: SpinnerProps) {
+  return (
+    <div role="status" className={classNames("inline-flex items-center gap-3 text-ink-soft", className)}>
+      <SpinnerMark className="size-8 shrink-0 text-teal" />
+      <span className={showLabel ? undefined : "sr-only"}>{label}</span>
+    </div>
+  );
+}

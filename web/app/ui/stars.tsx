@@ -1,0 +1,38 @@
+import { classNames } from "./class-names.ts";
+
+export interface StarsProps {
+  rating: number;
+  /** How many people rated; shown in brackets. */
+  count?: number;
+  className?: string;
+}
+
+const stars = 5;
+const starWidth = 24;
+const starFrom = (left: number) =>
+  `M${left + 12} 2.4l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z`;
+const row = Array.from({ length: stars }, (_, index) => starFrom(index * starWidth));
+
+/** A rating, rounded to whole stars for the eye and exact for the ear. */
+export function Stars({ rating, count, className }: StarsProps) {
+  const filled = Math.min(stars, Math.max(0, Math.round(rating)));
+  return (
+    <span className={classNames("inline-flex items-center gap-1.5 text-small text-ink-soft", className)}>
+      <svg viewBox={`0 0 ${stars * starWidth} 24`} className="h-4 w-20 shrink-0 text-amber" aria-hidden="true">
+        <path d={row.slice(0, filled).join("")} fill="currentColor" stroke="currentColor" strokeLinejoin="round" />
+        <path d={row.slice(filled).join("")} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+      </svg>
+      <span className="sr-only">{spoken(rating, count)}</span>
+      {count !== undefined && (
+        <span className="tabular-nums" aria-hidden="true">
+          ({count})
+        </span>
+      )}
+    </span>
+  );
+}
+
+function spoken(rating: number, count: number | undefined): string {
+  const stars = `${Number(rating.toFixed(1))} of 5`;
+  return count === undefined ? stars : `${stars}, ${count} ${count === 1 ? "review" : "reviews"}`;
+}

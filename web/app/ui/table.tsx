@@ -1,0 +1,145 @@
+import type { Key, MouseEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+import { Skeleton } from "./skeleton.tsx";
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  cell: (row: Row, index: number) => ReactNode;
+  align?: "start" | "center" | "end";
+  /** The header is for the ear alone, as above a column of buttons. */
+  headerHidden?: boolean;
+}
+
+/** What a click anywhere on a row does. The content of the first column becomes the link or button behind it. */
+export type RowAction<Row> = { label?: (row: Row) => string } & (
+  | { to: (row: Row) => string }
+  | { onSelect: (row: Row) => void }
+);
+
+export interface DataTableProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** What the table is about; for the ear unless `captionShown`. */
+  caption: string;
+  captionShown?: boolean;
+  rowAction?: RowAction<Row>;
+  loading?: boolean;
+  skeletonRows?: number;
+  /** Shown in place of rows when there are none. */
+  empty?: ReactNode;
+  className?: string;
+}
+
+const aligned = { start: "md:text-start", center: "md:text-center", end: "md:text-end" };
+
+/** A real table; on narrow screens each row becomes a card whose cells carry their headers. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowKey, caption, captionShown = false, loading = false, skeletonRows = 4, className } = props;
+  const isEmpty = rows.length === 0 && !loading;
+  return (
+    <div className={classNames("md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface", className)}>
+      <table className="block w-full border-collapse tabular-nums md:table" aria-busy={loading || undefined}>
+        <caption className={captionShown ? "block px-4 py-3 text-start font-display font-semibold md:table-caption" : "sr-only"}>
+          {caption}
+        </caption>
+        <thead className={classNames("max-md:sr-only", isEmpty && "sr-only")}>
+          <tr>
+            {columns.map(({ id, header, align = "start", headerHidden }) => (
+              <th
+                key={id}
+                scope="col"
+                className={classNames("border-b border-line px-4 py-3 text-small font-bold text-ink-soft", aligned[align])}
+              >
+                {headerHidden ? <span className="sr-only">{header}</span> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="grid gap-4 md:table-row-group">
+          {loading && Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
+          {!loading && rows.map((row, index) => <DataRow key={rowKey(row)} {...props} row={row} index={index} />)}
+          {isEmpty && (
+            <tr className="block md:table-row">
+              <td colSpan={columns.length} className="block md:table-cell">
+                {props.empty}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const card =
+  "block rounded-card border border-line bg-surface px-4 py-2 shadow-card md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:shadow-none md:last:border-b-0";
+const field = "flex min-h-11 items-center justify-between gap-4 py-1.5 md:table-cell md:px-4 md:py-3";
+
+function DataRow<Row>({ columns, rowAction, row, index }: DataTableProps<Row> & { row: Row; index: number }) {
+  return (
+    <tr
+      className={classNames(card, rowAction && "cursor-pointer transition-colors hover:bg-sunken")}
+      onClick={rowAction && pressRowAction}
+    >
+      {columns.map(({ id, header, cell, align = "start", headerHidden }, position) => (
+        <td key={id} className={classNames(field, aligned[align])}>
+          <span className={classNames("text-small font-bold text-ink-soft md:hidden", headerHidden && "sr-only")} aria-hidden="true">
+            {header}
+          </span>
+          <div className="min-w-0 text-end md:contents">
+            {position === 0 && rowAction ? (
+              <RowActionElement action={rowAction} row={row}>
+                {cell(row, index)}
+              </RowActionElement>
+            ) : (
+              cell(row, index)
+            )}
+          </div>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function RowActionElement<Row>({ action, row, children }: { action: RowAction<Row>; row: Row; children: ReactNode }) {
+  const shared = {
+    "data-row-action": "",
+    "aria-label": action.label?.(row),
+    className: "inline-flex min-h-11 cursor-pointer items-center font-bold text-ink underline decoration-line-strong underline-offset-4",
+  };
+  if ("to" in action) {
+    return (
+      <Link to={action.to(row)} {...shared}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={() => action.onSelect(row)} {...shared}>
+      {children}
+    </button>
+  );
+}
+
+/** The row itself is no control; it hands the click to the one inside, which keyboards and screen readers use. */
+function pressRowAction(event: MouseEvent<HTMLTableRowElement>): void {
+  const target = event.target as HTMLElement;
+  if (target.closest("a, button, input, select, textarea, label, summary")) return;
+  if (getSelection()?.toString()) return;
+  event.currentTarget.querySelector<HTMLElement>("[data-row-action]")?.click();
+}
+
+function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+  return (
+    <tr className={card}>
+      {columns.map(({ id }) => (
+        <td key={id} className={field}>
+          <Skeleton shape="text" className="w-2/3" />
+        </td>
+      ))}
+    </tr>
+  );
+}

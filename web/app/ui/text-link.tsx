@@ -1,0 +1,42 @@
+import { ExternalLink } from "lucide-react";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { classNames } from "./class-names.ts";
+
+const looks = {
+  plain: "text-teal-strong underline decoration-1 underline-offset-4 hover:decoration-2",
+  quiet: "text-inherit decoration-1 underline-offset-4 hover:underline",
+};
+
+interface TextLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path of the site, a whole address of another site, or `mailto:` and `tel:`. */
+  to: string;
+  /** Quiet links stand in lists of links, where the place itself says that they are links. */
+  look?: keyof typeof looks;
+  state?: unknown;
+}
+
+export function TextLink({ to, look = "plain", state, className, children, ...anchor }: TextLinkProps) {
+  const classes = classNames("rounded-small transition-colors", looks[look], className);
+  if (!/^[a-z]+:|^\/\//i.test(to)) {
+    return (
+      <Link {...anchor} to={to} state={state} className={classes}>
+        {children}
+      </Link>
+    );
+  }
+  if (!/^(https?:)?\/\//i.test(to)) {
+    return (
+      <a {...anchor} href={to} className={classes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a {...anchor} href={to} target="_blank" rel="noopener noreferrer" className={classes}>
+      {children}
+      <ExternalLink className="ml-1 inline size-[0.9em] align-baseline" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,71 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { classNames } from "./class-names.ts";
+
+type Theme = "system" | "light" | "dark";
+
+const following: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
+const listeners = new Set<() => void>();
+
+const parseTheme = (text: string | null | undefined): Theme => (text === "light" || text === "dark" ? text : "system");
+const presentTheme = () => parseTheme(document.documentElement.dataset.theme);
+
+function applyTheme(theme: Theme) {
+  if (theme === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+function chooseTheme(theme: Theme) {
+  applyTheme(theme);
+  try {
+    if (theme === "system") localStorage.removeItem("theme");
+    else localStorage.setItem("theme", theme);
+  } catch {
+    // Without storage the choice holds for this page only.
+  }
+}
+
+/** A choice made in another tab arrives as a storage event; a cleared storage has no key. */
+function followOtherTabs(event: StorageEvent) {
+  if (event.key === "theme" || event.key === null) applyTheme(parseTheme(event.newValue));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  window.addEventListener("storage", followOtherTabs);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+  };
+}
+
+interface ThemeSwitchProps {
+  /** Shows the theme's name beside the icon, where there is room for words. */
+  showLabel?: boolean;
+  className?: string;
+}
+
+/** The server does not know the theme, so all three icons are in the page and the style sheet shows the right one. */
+export function ThemeSwitch({ showLabel = false, className }: ThemeSwitchProps) {
+  const theme = useSyncExternalStore<Theme>(subscribe, presentTheme, () => "system");
+  return (
+    <button
+      type="button"
+      onClick={() => chooseTheme(following[theme])}
+      className={classNames(
+        "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full font-bold transition-colors hover:bg-line/60",
+        showLabel && "px-4",
+        className,
+      )}
+    >
+      <Monitor className="size-5 in-data-[theme=dark]:hidden in-data-[theme=light]:hidden" />
+      <Sun className="hidden size-5 in-data-[theme=light]:block" />
+      <Moon className="hidden size-5 in-data-[theme=dark]:block" />
+      <span className={showLabel ? undefined : "sr-only"}>
+        Theme: {theme}
+        <span className="sr-only">. Switch to {following[theme]}.</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
+import { useEffect } from "react";
+import { createPortal } from "react-dom";
+import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
+import { IconButton } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { usePlaceInFront } from "./modal-stack.ts";
+import { SpinnerMark } from "./spinner.tsx";
+
+export { toast };
+
+/** The library keeps at most 20 toasts and lets loading ones stay until they are told how it ended. */
+const options = { duration: 4000, success: { duration: 2000 }, loading: { duration: Infinity }, removeDelay: 200 };
+
+const marks = {
+  success: { Icon: CircleCheck, colour: "text-teal" },
+  error: { Icon: CircleAlert, colour: "text-berry" },
+  loading: { Icon: SpinnerMark, colour: "text-teal" },
+  blank: { Icon: Info, colour: "text-ink-soft" },
+  custom: { Icon: Info, colour: "text-ink-soft" },
+};
+
+/** Stands once in the page. In a modal dialog on a phone, toasts keep clear of the buttons at the bottom. */
+export function ToastHost() {
+  const { toasts, handlers } = useToaster(options);
+  const { startPause, endPause } = handlers;
+  const place = usePlaceInFront();
+  const isEmpty = toasts.length === 0;
+
+  // The last toast may vanish under the pointer, which then never leaves it.
+  useEffect(() => {
+    if (isEmpty) endPause();
+  }, [isEmpty, endPause]);
+
+  const stack = (
+    <div
+      role="region"
+      aria-label="Notifications"
+      onPointerEnter={startPause}
+      onPointerLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
+      className={classNames(
+        "pointer-events-none inset-x-4 z-50 flex flex-col-reverse items-center gap-2",
+        "[@media(width>640px)]:fixed [@media(width>640px)]:inset-x-6 [@media(width>640px)]:bottom-6 [@media(width>640px)]:items-end",
+        place ? "absolute bottom-2" : "fixed bottom-[max(1rem,env(safe-area-inset-bottom))]",
+      )}
+    >
+      {toasts.map((item) => (
+        <ToastCard key={item.id} item={item} onDismissed={endPause} />
+      ))}
+    </div>
+  );
+  return place ? createPortal(stack, place) : stack;
+}
+
+function ToastCard({ item, onDismissed }: { item: Toast; onDismissed: () => void }) {
+  const { Icon, colour } = marks[item.type];
+  function dismiss() {
+    toast.dismiss(item.id);
+    onDismissed();
+  }
+  return (
+    <div
+      className={classNames(
+        "pointer-events-auto flex w-full max-w-sm items-center gap-3 rounded-card border border-line bg-surface py-1 pr-1 pl-4 text-ink shadow-raised",
+        "transition-[translate,opacity] duration-200 starting:translate-y-4 starting:opacity-0",
+        !item.visible && "translate-y-2 opacity-0",
+      )}
+    >
+      {item.icon ?? <Icon className={classNames("size-6 shrink-0", colour)} />}
+      <div
+        role={item.type === "error" ? "alert" : "status"}
+        className="min-w-0 flex-1 py-2 font-semibold wrap-anywhere"
+      >
+        {resolveValue(item.message, item)}
+      </div>
+      <IconButton label="Dismiss" icon={X} onClick={dismiss} />
+    </div>
+  );
+}
