@@ -3,10 +3,20 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { addressTable } from "./address-table.ts";
 
+/** What every page needs anyway travels in two files instead of twenty: fewer requests, and they compress better together. */
+const chunks = [
+  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: "shell",
+    test: /web\/app\/(shell\/|lib\/(?!query))|web\/app\/ui\/(button|class-names|dialogs|empty-state|logo|modal|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
+  },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), addressTable()],
   build: { assetsInlineLimit: 0 },
   environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: { build: { rollupOptions: { input: "./app/render-page.ts" } } },
   },
   optimizeDeps: { include: ["@tanstack/react-query"] },

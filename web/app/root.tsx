@@ -1,13 +1,11 @@
 import displayFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2?url";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useContext, useState } from "react";
+import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesUrl from "./app.css?url";
 import { bootScript } from "./lib/boot-script.ts";
 import { InlineStyles } from "./lib/inline-styles.ts";
-import { createQueryClient } from "./lib/query-client.ts";
 import { visitContext } from "./lib/visit.ts";
 import { PageAnnouncement } from "./shell/page-announcement.tsx";
 import { useScrollToTop } from "./shell/scroll-to-top.ts";
@@ -26,6 +24,9 @@ const preloadedFont = (href: string) => ({
 export const links: Route.LinksFunction = () => [
   preloadedFont(displayFont),
   preloadedFont(textFont),
+  { rel: "icon", type: "image/svg+xml", href: "/static/favicon.svg" },
+  { rel: "icon", type: "image/png", sizes: "32x32", href: "/static/favicon-32.png" },
+  { rel: "apple-touch-icon", href: "/static/apple-touch-icon.png" },
   ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesUrl }] : []),
 ];
 
@@ -58,15 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   useScrollToTop();
   useSessionMark();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <Outlet />
       <PageAnnouncement />
       <ToastHost />
       <DialogHost />
-    </QueryClientProvider>
+    </>
   );
 }

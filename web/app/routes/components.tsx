@@ -1,10 +1,11 @@
-import { pageMeta, type SiteFacts } from "../lib/page-meta.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
 import { ControlsShowcase } from "../ui/showcase/controls.tsx";
 import { displayAnchors, DisplayShowcase } from "../ui/showcase/display.tsx";
 import type { Route } from "./+types/components";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches[0].loaderData as SiteFacts, {
+  pageMeta(siteOf(matches), {
     title: "Components",
     description: "Every component of the site in every state.",
     path: "/components",
@@ -14,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** For people who build the site: every component in every state, to look at and to test. */
 export default function Components() {
   return (
-    <main className="mx-auto max-w-300 px-4 py-10 wide:max-w-400">
+    <div className="page-width py-10">
       <h1 className="text-title">Components</h1>
       <p className="mt-4 max-w-2xl text-lead text-ink-soft">
         What the site is made of: first the controls, then everything that shows something.
@@ -24,7 +25,7 @@ export default function Components() {
         <ControlsShowcase />
       </div>
       <DisplayShowcase />
-    </main>
+    </div>
   );
 }
 

@@ -1,9 +1,9 @@
-import { ShoppingBag } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/logo.tsx";
+import { CartLink } from "./cart-link.tsx";
 import { mainLinks } from "./main-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { UserMenu } from "./user-menu.tsx";
@@ -52,15 +52,6 @@ export function Header() {
 
 const navItem =
   "inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-ink-soft transition-colors hover:bg-line/50 hover:text-ink aria-[current=page]:bg-coral-soft aria-[current=page]:text-coral-strong";
-
-function CartLink() {
-  return (
-    <Link to="/cart" className="grid size-11 place-items-center rounded-full transition-colors hover:bg-line/60">
-      <ShoppingBag className="size-6" />
-      <span className="sr-only">Cart</span>
-    </Link>
-  );
-}
 
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);

@@ -1,10 +1,22 @@
-import { ErrorState } from "../ui/empty-state.tsx";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState, ErrorState } from "../ui/empty-state.tsx";
 
-/** A screen that could not be loaded or drawn. Trying again starts it afresh. */
+/** A screen that is not there, or that could not be loaded or drawn. Trying again starts it afresh. */
 export function PageFailure() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className="page-width py-16">
-      <ErrorState text="This page could not be loaded. Please try again." onRetry={() => window.location.reload()} />
+      {isMissing ? (
+        <EmptyState
+          title="This page could not be found"
+          text="It may have been moved, or it never existed."
+          action={<ButtonLink to="/">Back to the home page</ButtonLink>}
+        />
+      ) : (
+        <ErrorState text="This page could not be loaded. Please try again." onRetry={() => window.location.reload()} />
+      )}
     </div>
   );
 }

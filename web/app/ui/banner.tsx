@@ -3,12 +3,12 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 const tones = {
-  success: { Icon: CircleCheck, look: "border-teal bg-teal-soft", mark: "text-teal-strong", word: "Success: " },
-  error: { Icon: CircleAlert, look: "border-berry bg-berry-soft", mark: "text-berry", word: "Error: " },
-  info: { Icon: Info, look: "border-line-strong bg-sky", mark: "text-ink", word: "" },
+  success: { Icon: CircleCheck, look: "border-teal bg-teal-soft", mark: "text-teal-strong" },
+  error: { Icon: CircleAlert, look: "border-berry bg-berry-soft", mark: "text-berry" },
+  info: { Icon: Info, look: "border-line-strong bg-sky", mark: "text-ink" },
 };
 
-export type BannerTone = keyof typeof tones;
+type BannerTone = keyof typeof tones;
 
 interface BannerProps {
   tone: BannerTone;
@@ -42,7 +42,7 @@ const shownForMs = 3000;
 export function useBanner() {
   const [message, setMessage] = useState<{ tone: BannerTone; text: string } | null>(null);
   useEffect(() => {
-    if (!message) return;
+    if (!message) return undefined;
     const timer = setTimeout(() => setMessage(null), shownForMs);
     return () => clearTimeout(timer);
   }, [message]);

@@ -12,7 +12,7 @@ interface Crumb {
 }
 
 /** Home, then one crumb per segment of the address. */
-export function Breadcrumb({ labels = {} }: BreadcrumbProps) {
+export function Breadcrumb({ labels }: BreadcrumbProps) {
   const crumbs = crumbsOf(useLocation().pathname, labels);
   const ancestors = crumbs.slice(0, -1);
   const current = crumbs.at(-1);
@@ -50,12 +50,12 @@ const Divider = () => (
   </svg>
 );
 
-function crumbsOf(pathname: string, labels: Record<string, string>): Crumb[] {
+function crumbsOf(pathname: string, labels: Record<string, string> | undefined): Crumb[] {
   const segments = pathname.split("/").filter(Boolean);
   return [
     { label: "Home", path: "/" },
     ...segments.map((segment, index) => ({
-      label: labels[segment] ?? capitalised(decoded(segment)),
+      label: labels?.[segment] ?? capitalised(decoded(segment)),
       path: `/${segments.slice(0, index + 1).join("/")}`,
     })),
   ];

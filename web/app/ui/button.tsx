@@ -10,6 +10,7 @@ import {
   useRef,
 } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { readSession } from "../lib/session.ts";
 import { classNames } from "./class-names.ts";
 import { SpinnerMark } from "./spinner.tsx";
 
@@ -20,7 +21,8 @@ const variants = {
   primary: "border-transparent bg-coral text-on-coral not-disabled:hover:bg-coral-strong",
   secondary: "border-line-strong bg-surface text-ink not-disabled:hover:border-ink not-disabled:hover:bg-sunken",
   ghost: "border-transparent text-ink not-disabled:hover:bg-line/60",
-  danger: "border-transparent bg-berry text-surface not-disabled:hover:bg-[color-mix(in_oklab,var(--color-berry),var(--color-ink)_20%)]",
+  danger:
+    "border-transparent bg-berry text-surface not-disabled:hover:bg-[color-mix(in_oklab,var(--color-berry),var(--color-ink)_20%)]",
 };
 
 /** Small buttons look small but are as easy to hit: the area in front of them reaches 44 px. */
@@ -90,6 +92,10 @@ export function ButtonLink({ variant, size, full, icon, className, children, ...
   );
 }
 
+const iconButtonLook =
+  "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition-colors not-disabled:hover:bg-line/60 " +
+  "disabled:cursor-not-allowed disabled:text-line-strong";
+
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
   /** What it does, for those who do not see the icon. */
   label: string;
@@ -99,7 +105,7 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
 /** A round button with nothing but an icon, where the place allows no words. */
 export function IconButton({ label, icon: Icon, className, ...button }: IconButtonProps) {
   return (
-    <button type="button" {...button} className={classNames(shape, variants.ghost, "size-11 shrink-0", className)}>
+    <button type="button" {...button} className={classNames(iconButtonLook, className)}>
       <Icon className="size-5" />
       <span className="sr-only">{label}</span>
     </button>
@@ -117,7 +123,7 @@ export function SignedInButton({ onClick, onSignedOut, ...button }: SignedInButt
   const { pathname, search, hash } = useLocation();
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isSignedIn()) return onClick?.(event);
+    if (readSession()) return onClick?.(event);
     event.preventDefault();
     if (onSignedOut) return onSignedOut();
     void navigate("/login", { state: { redirectTo: pathname + search + hash } });
@@ -176,12 +182,4 @@ function useKeptFocus(busy: boolean, ref: Ref<HTMLButtonElement> | undefined) {
     }
   }, [busy]);
   return element;
-}
-
-function isSignedIn() {
-  try {
-    return localStorage.getItem("access_token") !== null;
-  } catch {
-    return false;
-  }
 }

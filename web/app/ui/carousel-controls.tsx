@@ -20,7 +20,7 @@ export function CarouselControls({ view, onTurn, onPage }: CarouselControlsProps
   return (
     <div className={classNames("mt-4 flex h-11 items-center justify-center", pages === 1 && "invisible")}>
       <TurnButton label="Previous" icon={ChevronLeft} idle={page === 0} onClick={() => onTurn(-1)} />
-      <div className="flex min-w-24 justify-center">
+      <div className="flex w-55 justify-center">
         {bullets.map((bullet) => (
           <button
             key={bullet}
@@ -28,7 +28,7 @@ export function CarouselControls({ view, onTurn, onPage }: CarouselControlsProps
             aria-label={`Page ${bullet + 1} of ${pages}`}
             aria-current={bullet === page ? "true" : undefined}
             onClick={() => onPage(bullet)}
-            className="group grid h-11 w-9 cursor-pointer place-items-center rounded-full -outline-offset-3 md:w-11"
+            className="group grid size-11 cursor-pointer place-items-center rounded-full -outline-offset-3"
           >
             <span
               className={classNames(
@@ -41,9 +41,7 @@ export function CarouselControls({ view, onTurn, onPage }: CarouselControlsProps
         ))}
       </div>
       <TurnButton label="Next" icon={ChevronRight} idle={page >= pages - 1} onClick={() => onTurn(1)} />
-      <span className="sr-only" role="status">
-        {view && `Page ${page + 1} of ${pages}`}
-      </span>
+      <output className="sr-only">{view && `Page ${page + 1} of ${pages}`}</output>
     </div>
   );
 }

@@ -23,8 +23,8 @@ export interface CarouselEngine {
   goTo: (page: number) => void;
   /** Brings an item into view without telling anybody: the caller asked for it. */
   show: (item: number) => void;
-  /** After the slides have changed. */
-  refresh: () => void;
+  /** After the slides have changed: measures them and puts an item in view at once. */
+  refresh: (item: number) => void;
   stop: () => void;
 }
 
@@ -73,8 +73,11 @@ export function startCarousel(element: HTMLElement, { frames, item, onView, onTu
   return {
     turn: (by) => (by > 0 ? swiper.slideNext() : swiper.slidePrev()),
     goTo: (page) => swiper.slideTo(page * stepOf(frame())),
-    show,
-    refresh: () => swiper.update(),
+    show: (item) => show(item),
+    refresh: (item) => {
+      swiper.update();
+      show(item, 0);
+    },
     stop: () => swiper.destroy(),
   };
 }
@@ -85,6 +88,8 @@ const parameters = (frames: readonly Frame[]) => ({
   spaceBetween: gapPx,
   runCallbacksOnInit: false,
   maxBackfaceHiddenSlides: 0,
+  // A page is up to three cards wide: half of it would be a long way for a finger.
+  longSwipesRatio: 0.2,
   breakpoints: Object.fromEntries(
     frames.map((frame) => [
       frame.from,

@@ -7,14 +7,12 @@ export interface Frame {
 }
 
 const frames = (columns: readonly [number, number, number, number], rows: readonly [number, number, number, number]) =>
-  (["phone", "tablet", "desktop", "wide"] as const).map(
-    (name, index): Frame => ({
-      name,
-      from: [0, 768, 1024, 1920][index] ?? 0,
-      columns: columns[index] ?? 1,
-      rows: rows[index] ?? 1,
-    }),
-  );
+  (["phone", "tablet", "desktop", "wide"] as const).map((name, index): Frame => ({
+    name,
+    from: [0, 768, 1024, 1920][index] ?? 0,
+    columns: columns[index] ?? 1,
+    rows: rows[index] ?? 1,
+  }));
 
 /** `carousel.css` draws the same frames until the script takes over. */
 export const carouselFrames = {

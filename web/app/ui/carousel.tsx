@@ -46,12 +46,9 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the cards and buttons inside
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={className}>
-      <div
-        ref={viewport}
-        className={classNames("swiper carousel", isStill && "carousel-still")}
-        data-layout={layout}
-      >
+      <div ref={viewport} className={classNames("swiper carousel", isStill && "carousel-still")} data-layout={layout}>
         <ul className="swiper-wrapper">
           {items.map((item, position) => (
             <li key={itemKey(item)} className="swiper-slide" data-opening={opening[position]}>
@@ -79,21 +76,21 @@ function useCarouselEngine<Item>(
   const onTurn = useEffectEvent((item: number) => onSlide?.(item));
   const openingItem = useEffectEvent(() => index ?? 0);
   const keys = items.map(itemKey).join("\n");
+  const measuredKeys = useRef(keys);
 
   useEffect(() => {
     let isGone = false;
-    import("./carousel-engine.ts").then(
-      ({ startCarousel }) => {
-        if (isGone || !viewport.current) return;
-        engine.current = startCarousel(viewport.current, {
-          frames: carouselFrames[layout],
-          item: openingItem(),
-          onView: setView,
-          onTurn: (item) => onTurn(item),
-        });
-      },
-      () => setStill(true),
-    );
+    const start = async () => {
+      const { startCarousel } = await import("./carousel-engine.ts");
+      if (isGone || !viewport.current) return;
+      engine.current = startCarousel(viewport.current, {
+        frames: carouselFrames[layout],
+        item: openingItem(),
+        onView: setView,
+        onTurn: (item) => onTurn(item),
+      });
+    };
+    start().catch(() => setStill(true));
     return () => {
       isGone = true;
       engine.current?.stop();
@@ -103,8 +100,9 @@ function useCarouselEngine<Item>(
 
   // Before the browser paints: new slides would otherwise be seen without their measures.
   useLayoutEffect(() => {
-    engine.current?.refresh();
-    engine.current?.show(openingItem());
+    if (measuredKeys.current === keys) return;
+    measuredKeys.current = keys;
+    engine.current?.refresh(openingItem());
   }, [keys]);
 
   useEffect(() => {

@@ -63,12 +63,14 @@ export interface ChipGroupProps {
 /** Chips in one line that scrolls sideways on phones and wraps where there is room. */
 export function ChipGroup({ label, className, children }: ChipGroupProps) {
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={label}
-      className={classNames("-mx-4 flex gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0", className)}
+      className={classNames(
+        "-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0",
+        className,
+      )}
     >
       {children}
-    </div>
+    </fieldset>
   );
 }

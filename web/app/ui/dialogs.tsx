@@ -1,23 +1,15 @@
-import { CircleAlert, CircleCheck, CircleQuestionMark, Info } from "lucide-react";
-import { useRef, useSyncExternalStore } from "react";
-import { Button, type ButtonVariant } from "./button.tsx";
-import { Modal } from "./modal.tsx";
-
-const tones = {
-  info: { title: "Please note", Icon: Info, ground: "bg-sky text-ink" },
-  success: { title: "Done", Icon: CircleCheck, ground: "bg-teal-soft text-teal-strong" },
-  error: { title: "That did not work", Icon: CircleAlert, ground: "bg-berry-soft text-berry" },
-  question: { title: "Are you sure?", Icon: CircleQuestionMark, ground: "bg-amber-soft text-amber-strong" },
-};
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import type { ButtonVariant } from "./button.tsx";
+import { toast } from "./toast.tsx";
 
 interface DialogButton {
   label: string;
   variant: ButtonVariant;
 }
 
-interface OpenDialog {
+export interface OpenDialog {
   id: number;
-  tone: keyof typeof tones;
+  tone: "info" | "success" | "error" | "question";
   title: string | undefined;
   text: string;
   buttons: DialogButton[];
@@ -47,12 +39,12 @@ function ask(dialog: Omit<OpenDialog, "id" | "answer">): Promise<number> {
   });
 }
 
-export interface MessageAction {
+interface MessageAction {
   label: string;
   onChoose?: () => void;
 }
 
-export interface Message {
+interface Message {
   title?: string;
   text: string;
   tone?: "info" | "success" | "error";
@@ -70,7 +62,7 @@ export async function showMessage({ title, text, tone = "info", actions = [{ lab
   actions[chosen]?.onChoose?.();
 }
 
-export interface Question {
+interface Question {
   title: string;
   text: string;
   confirmLabel: string;
@@ -98,39 +90,36 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Stands once in the page and shows one dialog after the other. */
+/** Without the network there is still the message, if not the dialog. */
+function PlainMessage({ text, answer }: OpenDialog) {
+  useEffect(() => {
+    toast(text);
+    answer(-1);
+  }, [text, answer]);
+  return null;
+}
+
+const loadView = (): Promise<{ default: ComponentType<OpenDialog> }> =>
+  import("./dialog-view.tsx").catch(() => ({ default: PlainMessage }));
+const DialogView = lazy(loadView);
+
+/**
+ * Stands once in the page and shows one dialog after the other. What draws them is no part of the first load: it is
+ * fetched when somebody begins to use the page.
+ */
 export function DialogHost() {
+  useEffect(() => {
+    const signs = ["pointerdown", "keydown"];
+    const warmUp = () => void loadView();
+    for (const sign of signs) addEventListener(sign, warmUp, { once: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, warmUp);
+    };
+  }, []);
   const dialog = useSyncExternalStore(
     subscribe,
     () => queue[0],
     () => undefined,
   );
-  return dialog && <DialogView key={dialog.id} {...dialog} />;
-}
-
-function DialogView({ tone, title, text, buttons, startsAt, answer }: OpenDialog) {
-  const start = useRef<HTMLButtonElement>(null);
-  const { Icon, ground, title: usualTitle } = tones[tone];
-  return (
-    <Modal
-      open
-      role="alertdialog"
-      size="small"
-      title={title ?? usualTitle}
-      initialFocus={start}
-      onClose={() => answer(-1)}
-      footer={buttons.map(({ label, variant }, index) => (
-        <Button key={label} ref={index === startsAt ? start : null} variant={variant} onClick={() => answer(index)}>
-          {label}
-        </Button>
-      ))}
-    >
-      <div className="flex gap-4">
-        <span className={`grid size-11 shrink-0 place-items-center rounded-full ${ground}`}>
-          <Icon className="size-6" />
-        </span>
-        <p className="self-center whitespace-pre-line wrap-anywhere">{text}</p>
-      </div>
-    </Modal>
-  );
+  return <Suspense>{dialog && <DialogView key={dialog.id} {...dialog} />}</Suspense>;
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import type { IconComponent } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -48,6 +48,11 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
+const checkboxLook =
+  "peer col-start-1 row-start-1 size-6 cursor-[inherit] appearance-none rounded-small border border-line-strong bg-surface " +
+  "transition-colors not-disabled:hover:border-ink checked:border-teal checked:bg-teal aria-invalid:border-berry " +
+  "aria-invalid:inset-ring aria-invalid:inset-ring-berry disabled:border-line disabled:bg-sunken forced-colors:appearance-auto";
+
 type CheckboxFieldProps = Omit<FrameProps, "hideLabel"> &
   Omit<ComponentProps<"input">, keyof FrameProps | "type" | "children">;
 
@@ -59,25 +64,25 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const errorId = `${controlId}-error`;
   return (
     <div className={classNames("grid content-start", className)}>
-      <div className="flex min-h-11 items-center gap-3">
-        <input
-          {...native}
-          id={controlId}
-          type="checkbox"
-          required={required}
-          aria-describedby={classNames(hint ? hintId : null, error ? errorId : null) || undefined}
-          aria-invalid={error ? true : undefined}
-          className="peer size-5 shrink-0 cursor-pointer accent-teal disabled:cursor-not-allowed"
-        />
-        <label
-          htmlFor={controlId}
-          className="cursor-pointer py-2 peer-disabled:cursor-not-allowed peer-disabled:text-ink-soft"
-        >
+      <div className="flex items-center gap-2">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
+          <span className="grid size-6 shrink-0">
+            <input
+              {...native}
+              id={controlId}
+              type="checkbox"
+              required={required}
+              aria-describedby={classNames(hint ? hintId : null, error ? errorId : null) || undefined}
+              aria-invalid={error ? true : undefined}
+              className={checkboxLook}
+            />
+            <Check className="pointer-events-none invisible col-start-1 row-start-1 m-0.5 size-5 text-on-teal peer-checked:visible peer-disabled:text-ink-soft forced-colors:hidden" />
+          </span>
           {label}
         </label>
         <Mark mark={mark} />
       </div>
-      <div className="grid gap-2 pl-8">
+      <div className="grid gap-2 pl-9">
         {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
         <FieldError id={errorId}>{error}</FieldError>
       </div>

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { enterModalStack } from "./modal-stack.ts";
@@ -97,11 +97,15 @@ function OpenModal({
 /** A body longer than the screen can be reached, and so scrolled, by keyboard. */
 function ScrollingBody({ id, hasFooter, children }: { id: string; hasFooter: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const element = body.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => {
+      const scrolls = element.scrollHeight > element.clientHeight;
+      element.toggleAttribute("data-scrolls", scrolls);
+      if (scrolls) element.tabIndex = 0;
+      else element.removeAttribute("tabindex");
+    });
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
@@ -109,11 +113,9 @@ function ScrollingBody({ id, hasFooter, children }: { id: string; hasFooter: boo
     <div
       id={id}
       ref={body}
-      tabIndex={scrolls ? 0 : undefined}
       className={classNames(
         "min-h-0 overflow-y-auto overscroll-contain px-4 pt-2 focus-visible:-outline-offset-3 sm:px-6",
-        scrolls && hasFooter && "border-b border-line",
-        hasFooter ? "pb-2" : "pb-[max(1.5rem,env(safe-area-inset-bottom))]",
+        hasFooter ? "border-line pb-2 data-scrolls:border-b" : "pb-[max(1.5rem,env(safe-area-inset-bottom))]",
       )}
     >
       <div>{children}</div>
@@ -127,7 +129,7 @@ function useShownDialog(initialFocus: RefObject<HTMLElement | null> | undefined)
   const messages = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !messages.current) return;
+    if (!element || !messages.current) return undefined;
     element.showModal();
     initialFocus?.current?.focus();
     const leaveStack = enterModalStack(messages.current);

@@ -17,10 +17,24 @@ export interface PaginationProps {
   className?: string;
 }
 
-export function Pagination({ page, pageCount, onPage, label, pageSize, pageSizes, onPageSize, className }: PaginationProps) {
+export function Pagination({
+  page,
+  pageCount,
+  onPage,
+  label,
+  pageSize,
+  pageSizes,
+  onPageSize,
+  className,
+}: PaginationProps) {
   const last = Math.max(1, pageCount);
   const step = (name: string, icon: IconComponent, target: number) => (
-    <TurnButton label={name} icon={icon} idle={target < 1 || target > last || target === page} onClick={() => onPage(target)} />
+    <TurnButton
+      label={name}
+      icon={icon}
+      idle={target < 1 || target > last || target === page}
+      onClick={() => onPage(target)}
+    />
   );
   return (
     <nav

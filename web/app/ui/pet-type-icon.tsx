@@ -1,4 +1,5 @@
 import { Bird, Cat, Dog, type LucideIcon, PawPrint, Rat, Turtle } from "lucide-react";
+import { createElement } from "react";
 
 const icons: Record<string, LucideIcon> = {
   dog: Dog,
@@ -16,7 +17,5 @@ export interface PetTypeIconProps {
   className?: string;
 }
 
-export function PetTypeIcon({ type, className }: PetTypeIconProps) {
-  const Icon = petTypeIcon(type);
-  return <Icon className={className ?? "size-5"} />;
-}
+export const PetTypeIcon = ({ type, className = "size-5" }: PetTypeIconProps) =>
+  createElement(petTypeIcon(type), { className });

@@ -37,7 +37,7 @@ export function Progress({ label, hideLabel = false, value, max = 100, className
 function Runner() {
   const runner = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
     const run = runner.current?.animate([{ left: "-40%" }, { left: "100%" }], {
       duration: 1400,
       easing: "ease-in-out",

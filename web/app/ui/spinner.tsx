@@ -19,9 +19,9 @@ interface SpinnerProps {
 
 export function Spinner({ label = "Loading…", showLabel = false, className }: SpinnerProps) {
   return (
-    <div role="status" className={classNames("inline-flex items-center gap-3 text-ink-soft", className)}>
+    <output className={classNames("inline-flex items-center gap-3 text-ink-soft", className)}>
       <SpinnerMark className="size-8 shrink-0 text-teal" />
       <span className={showLabel ? undefined : "sr-only"}>{label}</span>
-    </div>
+    </output>
   );
 }

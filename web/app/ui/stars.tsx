@@ -20,7 +20,13 @@ export function Stars({ rating, count, className }: StarsProps) {
     <span className={classNames("inline-flex items-center gap-1.5 text-small text-ink-soft", className)}>
       <svg viewBox={`0 0 ${stars * starWidth} 24`} className="h-4 w-20 shrink-0 text-amber" aria-hidden="true">
         <path d={row.slice(0, filled).join("")} fill="currentColor" stroke="currentColor" strokeLinejoin="round" />
-        <path d={row.slice(filled).join("")} fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinejoin="round" />
+        <path
+          d={row.slice(filled).join("")}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.5"
+          strokeLinejoin="round"
+        />
       </svg>
       <span className="sr-only">{spoken(rating, count)}</span>
       {count !== undefined && (

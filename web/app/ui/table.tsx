@@ -42,7 +42,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={classNames("md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface", className)}>
       <table className="block w-full border-collapse tabular-nums md:table" aria-busy={loading || undefined}>
-        <caption className={captionShown ? "block px-4 py-3 text-start font-display font-semibold md:table-caption" : "sr-only"}>
+        <caption
+          className={
+            captionShown ? "block py-3 text-start font-display font-semibold md:table-caption md:px-4" : "sr-only"
+          }
+        >
           {caption}
         </caption>
         <thead className={classNames("max-md:sr-only", isEmpty && "sr-only")}>
@@ -51,7 +55,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <th
                 key={id}
                 scope="col"
-                className={classNames("border-b border-line px-4 py-3 text-small font-bold text-ink-soft", aligned[align])}
+                className={classNames(
+                  "border-b border-line px-4 py-3 text-small font-bold text-ink-soft",
+                  aligned[align],
+                )}
               >
                 {headerHidden ? <span className="sr-only">{header}</span> : header}
               </th>
@@ -86,8 +93,8 @@ function DataRow<Row>({ columns, rowAction, row, index }: DataTableProps<Row> & 
     >
       {columns.map(({ id, header, cell, align = "start", headerHidden }, position) => (
         <td key={id} className={classNames(field, aligned[align])}>
-          <span className={classNames("text-small font-bold text-ink-soft md:hidden", headerHidden && "sr-only")} aria-hidden="true">
-            {header}
+          <span className="text-small font-bold text-ink-soft md:hidden" aria-hidden="true">
+            {!headerHidden && header}
           </span>
           <div className="min-w-0 text-end md:contents">
             {position === 0 && rowAction ? (
@@ -108,7 +115,8 @@ function RowActionElement<Row>({ action, row, children }: { action: RowAction<Ro
   const shared = {
     "data-row-action": "",
     "aria-label": action.label?.(row),
-    className: "inline-flex min-h-11 cursor-pointer items-center font-bold text-ink underline decoration-line-strong underline-offset-4",
+    className:
+      "inline-flex min-h-11 cursor-pointer items-center font-bold text-ink underline decoration-line-strong underline-offset-4",
   };
   if ("to" in action) {
     return (

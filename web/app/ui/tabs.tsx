@@ -32,7 +32,11 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = neighbour(event.key, tabs.findIndex(({ id }) => id === chosen), tabs.length);
+    const target = neighbour(
+      event.key,
+      tabs.findIndex(({ id }) => id === chosen),
+      tabs.length,
+    );
     const tab = target === undefined ? undefined : tabs[target];
     if (target === undefined || !tab) return;
     event.preventDefault();
@@ -56,7 +60,9 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
             onKeyDown={onKeyDown}
             className={classNames(
               "inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-3 px-4 font-bold whitespace-nowrap -outline-offset-3 transition-colors",
-              id === chosen ? "border-coral text-ink" : "border-transparent text-ink-soft hover:border-line hover:text-ink",
+              id === chosen
+                ? "border-coral text-ink"
+                : "border-transparent text-ink-soft hover:border-line hover:text-ink",
             )}
           >
             {Icon && <Icon className="size-4.5" />}

@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useImperativeHandle, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import { controlLook, Field, type FrameProps, partProps } from "./field-frame.tsx";
 
@@ -11,7 +11,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const [frame, { counter = false, ref, ...native }] = partProps(props);
   const element = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
-  const measure = () => setLength(element.current?.value.length ?? 0);
+  const measure = useCallback(() => setLength(element.current?.value.length ?? 0), []);
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement);
 
   // A form library writes into the element behind React's back, so what it holds is read after every change and reset.
@@ -21,7 +21,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     const measureAfterReset = () => setTimeout(measure);
     form?.addEventListener("reset", measureAfterReset);
     return () => form?.removeEventListener("reset", measureAfterReset);
-  }, []);
+  }, [measure]);
 
   return (
     <Field {...frame}>

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { createPortal } from "react-dom";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { IconButton } from "./button.tsx";
@@ -20,38 +20,54 @@ const marks = {
   custom: { Icon: Info, colour: "text-ink-soft" },
 };
 
-/** Stands once in the page. In a modal dialog on a phone, toasts keep clear of the buttons at the bottom. */
+/** Stands once in the page. Behind a modal dialog toasts would be out of reach, so they are shown inside it. */
 export function ToastHost() {
   const { toasts, handlers } = useToaster(options);
-  const { startPause, endPause } = handlers;
   const place = usePlaceInFront();
-  const isEmpty = toasts.length === 0;
+  const region = (
+    <section aria-label="Notifications">
+      {toasts.length > 0 && (
+        <ToastStack
+          toasts={toasts}
+          inDialog={place !== null}
+          onPause={handlers.startPause}
+          onResume={handlers.endPause}
+        />
+      )}
+    </section>
+  );
+  return place ? createPortal(region, place) : region;
+}
 
-  // The last toast may vanish under the pointer, which then never leaves it.
-  useEffect(() => {
-    if (isEmpty) endPause();
-  }, [isEmpty, endPause]);
+interface ToastStackProps {
+  toasts: Toast[];
+  inDialog: boolean;
+  onPause: () => void;
+  onResume: () => void;
+}
 
-  const stack = (
+/** In a dialog on a phone, toasts keep clear of the buttons at the bottom. */
+function ToastStack({ toasts, inDialog, onPause, onResume }: ToastStackProps) {
+  // A stack may vanish under the pointer, which then never leaves it.
+  const resume = useEffectEvent(onResume);
+  useEffect(() => () => resume(), []);
+  return (
     <div
-      role="region"
-      aria-label="Notifications"
-      onPointerEnter={startPause}
-      onPointerLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
+      onPointerEnter={onPause}
+      onPointerLeave={onResume}
+      onFocus={onPause}
+      onBlur={onResume}
       className={classNames(
         "pointer-events-none inset-x-4 z-50 flex flex-col-reverse items-center gap-2",
         "[@media(width>640px)]:fixed [@media(width>640px)]:inset-x-6 [@media(width>640px)]:bottom-6 [@media(width>640px)]:items-end",
-        place ? "absolute bottom-2" : "fixed bottom-[max(1rem,env(safe-area-inset-bottom))]",
+        inDialog ? "absolute bottom-2" : "fixed bottom-[max(1rem,env(safe-area-inset-bottom))]",
       )}
     >
       {toasts.map((item) => (
-        <ToastCard key={item.id} item={item} onDismissed={endPause} />
+        <ToastCard key={item.id} item={item} onDismissed={onResume} />
       ))}
     </div>
   );
-  return place ? createPortal(stack, place) : stack;
 }
 
 function ToastCard({ item, onDismissed }: { item: Toast; onDismissed: () => void }) {

@@ -24,7 +24,9 @@ export const CarouselSection = () => (
         layout="single"
         items={sampleGears(4)}
         itemKey={({ id }) => id}
-        renderItem={({ picture, name }) => <Picture picture={picture} alt={name} sizes="28rem" className="rounded-card" />}
+        renderItem={({ picture, name }) => (
+          <Picture picture={picture} alt={name} sizes="28rem" className="rounded-card" />
+        )}
       />
     </div>
   </Section>

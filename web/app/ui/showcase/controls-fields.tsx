@@ -94,7 +94,7 @@ function FormExample() {
     reset();
   });
   return (
-    <form noValidate onSubmit={save} className="grid max-w-xl gap-6">
+    <form noValidate onSubmit={(event) => void save(event)} className="grid max-w-xl gap-6">
       <TextField
         label="Pet's name"
         required

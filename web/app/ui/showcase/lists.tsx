@@ -9,9 +9,17 @@ import { type SampleOrder, sampleOrders } from "./samples.ts";
 import { Section } from "./section.tsx";
 
 const status = {
-  Ordered: <Badge tone="teal" icon={PackageCheck}>Ordered</Badge>,
+  Ordered: (
+    <Badge tone="teal" icon={PackageCheck}>
+      Ordered
+    </Badge>
+  ),
   Delivered: <Badge icon={CheckCheck}>Delivered</Badge>,
-  Cancelled: <Badge tone="berry" icon={Ban}>Cancelled</Badge>,
+  Cancelled: (
+    <Badge tone="berry" icon={Ban}>
+      Cancelled
+    </Badge>
+  ),
 };
 
 const columns: Column<SampleOrder>[] = [
@@ -39,12 +47,24 @@ const withButtons: Column<SampleOrder>[] = [
 /** Tables and what stands in their place. */
 export const ListSections = () => (
   <>
-    <Section id="table" title="DataTable" use="A real table; below 768 px each row is a card. A row can be pressed anywhere when its first column carries the action.">
+    <Section
+      id="table"
+      title="DataTable"
+      use="A real table; below 768 px each row is a card. A row can be pressed anywhere when its first column carries the action."
+    >
       <Tables />
     </Section>
-    <Section id="empty-state" title="EmptyState and ErrorState" use="What to say when there is nothing, and when something could not be loaded.">
+    <Section
+      id="empty-state"
+      title="EmptyState and ErrorState"
+      use="What to say when there is nothing, and when something could not be loaded."
+    >
       <div className="grid gap-4 md:grid-cols-2">
-        <EmptyState title="No orders found" text="You haven't placed any orders yet." action={<Button>Start Shopping</Button>} />
+        <EmptyState
+          title="No orders found"
+          text="You haven't placed any orders yet."
+          action={<Button>Start Shopping</Button>}
+        />
         <ErrorState text="Failed to load orders. Please try again." onRetry={() => {}} />
       </div>
     </Section>
@@ -66,12 +86,24 @@ function Tables() {
           captionShown
           rowAction={{ onSelect: ({ id }) => setChosen(id) }}
         />
-        <p className="mt-2 text-small" role="status">
-          Chosen: {chosen}
-        </p>
+        <output className="mt-2 block text-small">Chosen: {chosen}</output>
       </div>
-      <DataTable {...shared} columns={columns} rows={[]} caption="Orders that load" captionShown loading skeletonRows={2} />
-      <DataTable {...shared} columns={columns} rows={[]} caption="No orders" empty={<EmptyState title="No orders found" />} />
+      <DataTable
+        {...shared}
+        columns={columns}
+        rows={[]}
+        caption="Orders that load"
+        captionShown
+        loading
+        skeletonRows={2}
+      />
+      <DataTable
+        {...shared}
+        columns={columns}
+        rows={[]}
+        caption="No orders"
+        empty={<EmptyState title="No orders found" />}
+      />
     </div>
   );
 }

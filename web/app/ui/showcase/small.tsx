@@ -14,7 +14,11 @@ const [sample] = sampleGears(1);
 
 export const SmallSections = () => (
   <>
-    <Section id="logo" title="Logo" use="The mark with the shop's name; the mark alone where there is no room for words.">
+    <Section
+      id="logo"
+      title="Logo"
+      use="The mark with the shop's name; the mark alone where there is no room for words."
+    >
       <div className="flex flex-wrap items-center gap-6">
         <Logo />
         <LogoMark className="size-6 text-ink" />
@@ -32,14 +36,30 @@ export const SmallSections = () => (
       use="Keeps its place while loading. The shop's own pictures come as AVIF or WebP in the width that fits; a picture that is missing or broken leaves a calm ground and words."
     >
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        <Picture picture={sample?.picture ?? null} alt="Wild cod kibble" sizes="(min-width: 768px) 25vw, 50vw" className="rounded-card" />
+        <Picture
+          picture={sample?.picture ?? null}
+          alt="Wild cod kibble"
+          sizes="(min-width: 768px) 25vw, 50vw"
+          className="rounded-card"
+        />
         <Picture picture={null} alt="" sizes="50vw" missing="No images" className="rounded-card" />
         <Picture picture={undecodable} alt="" sizes="50vw" missing="No Image Available" className="rounded-card" />
-        <Picture picture={null} alt="" sizes="50vw" ratio="wide" missing="No images available" className="self-start rounded-card" />
+        <Picture
+          picture={null}
+          alt=""
+          sizes="50vw"
+          ratio="wide"
+          missing="No images available"
+          className="self-start rounded-card"
+        />
       </div>
     </Section>
 
-    <Section id="stars" title="Stars" use="A rating: whole stars for the eye, the exact number for screen readers, the count if given.">
+    <Section
+      id="stars"
+      title="Stars"
+      use="A rating: whole stars for the eye, the exact number for screen readers, the count if given."
+    >
       <div className="flex flex-wrap gap-6">
         <Stars rating={0} count={0} />
         <Stars rating={2.4} />
@@ -48,7 +68,11 @@ export const SmallSections = () => (
       </div>
     </Section>
 
-    <Section id="price" title="Price" use="Dollars in figures of one width; a higher list price is struck through and read as “was”.">
+    <Section
+      id="price"
+      title="Price"
+      use="Dollars in figures of one width; a higher list price is struck through and read as “was”."
+    >
       <div className="flex flex-wrap items-baseline gap-6">
         <Price amount={24.99} />
         <Price amount={1249.5} listPrice={1499} />

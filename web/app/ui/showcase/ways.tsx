@@ -12,13 +12,25 @@ const types = ["Birds", "Cats", "Dogs", "Reptiles", "Rodents"];
 /** Components that lead somewhere else or to another part. */
 export const WaysSections = () => (
   <>
-    <Section id="chip" title="Chip" use="Filters what is below. A toggle, or a link when the choice is kept in the address.">
+    <Section
+      id="chip"
+      title="Chip"
+      use="Filters what is below. A toggle, or a link when the choice is kept in the address."
+    >
       <Chips />
     </Section>
-    <Section id="breadcrumb" title="Breadcrumb" use="The way back, made from the address. It scrolls sideways where it does not fit.">
+    <Section
+      id="breadcrumb"
+      title="Breadcrumb"
+      use="The way back, made from the address. It scrolls sideways where it does not fit."
+    >
       <Breadcrumb labels={{ components: "Components, with a label given by the page" }} />
     </Section>
-    <Section id="tabs" title="Tabs" use="Parts of one thing, one at a time. Arrow keys, Home and End move between them.">
+    <Section
+      id="tabs"
+      title="Tabs"
+      use="Parts of one thing, one at a time. Arrow keys, Home and End move between them."
+    >
       <Tabs
         label="Bookings"
         tabs={[
@@ -28,7 +40,11 @@ export const WaysSections = () => (
         ]}
       />
     </Section>
-    <Section id="pagination" title="Pagination" use="Pages of a long list; the size of a page can be offered beside it.">
+    <Section
+      id="pagination"
+      title="Pagination"
+      use="Pages of a long list; the size of a page can be offered beside it."
+    >
       <Pages />
     </Section>
   </>
@@ -43,7 +59,13 @@ function Chips() {
           All
         </Chip>
         {types.map((name, index) => (
-          <Chip key={name} icon={petTypeIcon(name)} count={8 + index} selected={type === name} onToggle={() => setType(name)}>
+          <Chip
+            key={name}
+            icon={petTypeIcon(name)}
+            count={8 + index}
+            selected={type === name}
+            onToggle={() => setType(name)}
+          >
             {name}
           </Chip>
         ))}

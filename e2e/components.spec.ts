@@ -1,0 +1,135 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/components", { waitUntil: "networkidle" });
+});
+
+test.describe("a modal", () => {
+  test("keeps the keyboard inside, closes with Escape and gives the focus back", async ({ page }) => {
+    const opener = page.getByRole("button", { name: "Small modal" });
+    await opener.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Feedback" });
+    await expect(dialog).toBeVisible();
+    for (let step = 0; step < 4; step++) {
+      await page.keyboard.press("Tab");
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest("dialog"),
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
+
+  test("longer than the screen takes at most 90 % of it and scrolls", async ({ page }) => {
+    await page.getByRole("button", { name: "Long, wide modal" }).click();
+    const panel = page.getByRole("dialog").locator("> div");
+    const { height } = (await panel.boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.9 + 1);
+    await expect(panel.getByRole("button", { name: "Understood" })).toBeInViewport();
+    await panel.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("asks before something is lost, and Escape means no", async ({ page }) => {
+    await page.getByRole("button", { name: "Question" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  });
+});
+
+test.describe("toasts", () => {
+  const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
+
+  test("are announced, can be dismissed, and no more than twenty are kept", async ({ page }) => {
+    await page
+      .getByRole("button", { name: "Error", exact: true })
+      .or(page.getByRole("button", { name: /error/i }))
+      .first()
+      .scrollIntoViewIfNeeded();
+    const section = page.locator("section", { has: page.getByRole("heading", { name: "Toasts" }) });
+    const loading = section.getByRole("button").nth(3);
+    for (let count = 0; count < 23; count++) await loading.click();
+    await expect(toast(page, "Sending...")).toHaveCount(20);
+  });
+
+  for (const [width, side] of [
+    [1440, "right"],
+    [390, "centre"],
+  ] as const) {
+    test(`stand at the bottom ${side} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const section = page.locator("section", { has: page.getByRole("heading", { name: "Toasts" }) });
+      await section.getByRole("button").nth(3).click();
+      const box = await toast(page, "Sending...")
+        .locator("xpath=ancestor::*[@role='status' or @role='alert'][1]")
+        .boundingBox();
+      const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(700);
+      if (side === "right") expect(middle).toBeGreaterThan(width * 0.7);
+      else expect(Math.abs(middle - width / 2)).toBeLessThan(20);
+    });
+  }
+});
+
+test.describe("the carousel", () => {
+  const shown = (carousel: Locator) =>
+    carousel.locator(".swiper-slide").evaluateAll((slides) => {
+      const frame = slides[0]?.closest(".swiper")?.getBoundingClientRect();
+      const inside = slides
+        .map((slide) => slide.getBoundingClientRect())
+        .filter(({ left, right }) => frame && left >= frame.left - 2 && right <= frame.right + 2);
+      return {
+        columns: new Set(inside.map(({ left }) => Math.round(left))).size,
+        rows: new Set(inside.map(({ top }) => Math.round(top))).size,
+      };
+    });
+
+  for (const [width, columns, rows] of [
+    [390, 1, 1],
+    [820, 2, 2],
+    [1440, 3, 2],
+    [1920, 4, 2],
+  ] as const) {
+    test(`shows ${columns} × ${rows} at ${width} px, and turns by buttons, bullets and keys`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 });
+      const carousel = page.getByRole("region", { name: "Sample gears" });
+      await carousel.scrollIntoViewIfNeeded();
+      await expect.poll(() => shown(carousel)).toEqual({ columns, rows });
+      const heading = page.getByRole("heading", { name: /remembered item/ });
+      await expect(heading).toHaveText(/item: 1$/);
+      await carousel.getByRole("button", { name: "Next" }).click();
+      await expect(heading).not.toHaveText(/item: 1$/);
+      await carousel.getByRole("button", { name: /^Page 1 of/ }).click();
+      await expect(heading).toHaveText(/item: 1$/);
+      await carousel.getByRole("button", { name: "Next" }).focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(heading).not.toHaveText(/item: 1$/);
+    });
+  }
+});
+
+test("tabs are walked with the arrow keys", async ({ page }) => {
+  const upcoming = page.getByRole("tab", { name: "Upcoming" });
+  await upcoming.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "History" })).toBeFocused();
+  await expect(page.getByRole("tabpanel")).toHaveText("Seven visits lie behind you.");
+});
+
+test("the theme is switched, kept, and followed by other tabs", async ({ page, context }) => {
+  const root = page.locator("html");
+  const other = await context.newPage();
+  await other.goto("/");
+  const theme = page.getByRole("contentinfo").getByRole("button", { name: /theme|colours/i });
+  await theme.click();
+  const chosen = await root.getAttribute("data-theme");
+  expect(["light", "dark"]).toContain(chosen);
+  await expect(other.locator("html")).toHaveAttribute("data-theme", chosen ?? "");
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", chosen ?? "");
+});

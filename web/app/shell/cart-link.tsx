@@ -1,0 +1,43 @@
+import { ShoppingBag } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useSession } from "../lib/session.ts";
+
+export function CartLink() {
+  const count = useCartCount();
+  return (
+    <Link
+      to="/cart"
+      className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-line/60"
+    >
+      <ShoppingBag className="size-6" />
+      <span className="sr-only">Cart</span>
+      {count > 0 && (
+        <span className="absolute top-0 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-coral px-1 text-[0.75rem] leading-none font-bold text-on-coral tabular-nums">
+          {count > 99 ? "99+" : count}
+          <span className="sr-only"> {count === 1 ? "item" : "items"}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+/** A plain call of its own: the header stands on every page, and most need nothing else of the data machinery. */
+function useCartCount(): number {
+  const token = useSession()?.token;
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (!token) return setCount(0);
+    const stop = new AbortController();
+    countItems(token, stop.signal).then(setCount, () => setCount(0));
+    return () => stop.abort();
+  }, [token]);
+  return count;
+}
+
+async function countItems(token: string, signal: AbortSignal): Promise<number> {
+  const response = await fetch("/api/cart", { headers: { authorization: `Bearer ${token}` }, signal });
+  if (!response.ok) return 0;
+  const { items } = (await response.json()) as { items: { quantity: number }[] };
+  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+}
