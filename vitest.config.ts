@@ -1,6 +1,10 @@
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+
+/** Test files share nothing but the code, which keeps no state of its own, so a worker need not load it anew for each. */
+const common = { ...patience, isolate: false };
 
 /** What is said of the server is said of it on both databases; a few tests only make sense on one of them. */
 export default defineConfig({
@@ -15,7 +19,7 @@ export default defineConfig({
             "scripts/**/*.test.mjs",
             "server/src/**/*.unit.test.ts",
           ],
-          ...patience,
+          ...common,
         },
       },
       {
@@ -25,7 +29,7 @@ export default defineConfig({
           include: ["{src,test}/**/*.test.ts"],
           exclude: ["**/*.unit.test.ts", "**/*.postgres.test.ts"],
           env: { TEST_DATABASE: "embedded" },
-          ...patience,
+          ...common,
         },
       },
       {
@@ -35,8 +39,8 @@ export default defineConfig({
           include: ["{src,test}/**/*.test.ts"],
           exclude: ["**/*.unit.test.ts", "**/*.embedded.test.ts"],
           env: { TEST_DATABASE: "postgres" },
-          globalSetup: "test/start-postgres.ts",
-          ...patience,
+          globalSetup: path.join(import.meta.dirname, "server/test/start-postgres.ts"),
+          ...common,
         },
       },
     ],

@@ -20,7 +20,9 @@ export interface ApiResponse {
 type AddressPart = "method" | "path" | "status";
 
 /** As much of the table as a caller needs: the whole rows will do, and so will methods, paths and statuses alone. */
-export type AddressTable<T extends EndpointTable> = { readonly [Name in keyof T]: Pick<Endpoint, AddressPart> & Pick<T[Name], "method" | "path"> };
+export type AddressTable<T extends EndpointTable> = {
+  readonly [Name in keyof T]: Pick<Endpoint, AddressPart> & Pick<T[Name], "method" | "path">;
+};
 
 export interface CallOptions {
   signal?: AbortSignal;

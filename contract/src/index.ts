@@ -1,15 +1,17 @@
 import { adoption } from "./adoption.ts";
+import { cartEndpoints } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Client } from "./client.ts";
 import { messages } from "./messages.ts";
 import { operations } from "./operations.ts";
 
 /** Everything the API can do. What is not in this table cannot be mounted, called or documented. */
-export const endpoints = { ...operations, ...catalogue, ...adoption, ...messages };
+export const endpoints = { ...operations, ...catalogue, ...adoption, ...messages, ...cartEndpoints };
 
 export type Api = Client<typeof endpoints>;
 
 export * from "./adoption.ts";
+export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./client.ts";
 export * from "./endpoint.ts";

@@ -6,17 +6,18 @@ import { Changes } from "./platform/changes.ts";
 import type { Database } from "./platform/db/database.ts";
 import { serveAssets } from "./platform/http/assets.ts";
 import { docsAddresses, serveDocs } from "./platform/http/docs-page.ts";
-import { useErrorForm } from "./platform/http/error-form.ts";
+import { refuseUnreadableAddress, useErrorForm } from "./platform/http/error-form.ts";
 import { allowOnlyContractRoutes, type Handlers, mount } from "./platform/http/mount.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
 import { requestId, useRequestLog } from "./platform/http/request-log.ts";
-import { useSecurityHeaders } from "./platform/http/security-headers.ts";
+import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { callerFrom } from "./platform/sessions.ts";
 import type { Settings } from "./settings.ts";
 import { adoptionRoutes } from "./slices/adoption/routes.ts";
+import { cartRoutes } from "./slices/cart/routes.ts";
 import { catalogueRoutes } from "./slices/catalogue/routes.ts";
 import { messagesRoutes } from "./slices/messages/routes.ts";
 import { operationsRoutes } from "./slices/operations/routes.ts";
@@ -46,21 +47,25 @@ export async function buildApp({
   site,
   checkReplies = false,
 }: AppTools): Promise<FastifyInstance> {
+  const guards = securityHeaders({ https: settings.origin.startsWith("https:") });
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    trustProxy: settings.trustProxy,
+    // The address the proxy itself added is believed; any before it could be the caller's invention.
+    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: 128 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: "idle",
+    return503OnClosing: false,
+    frameworkErrors: refuseUnreadableAddress(guards),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const changes = await Changes.of(database);
 
   useRequestLog(app);
-  useSecurityHeaders(app, { https: settings.origin.startsWith("https:") });
+  useSecurityHeaders(app, guards);
   useErrorForm(app);
   allowOnlyContractRoutes(app, docsAddresses);
   await app.register(compress, { threshold: 1024 });
@@ -100,4 +105,5 @@ const handlersFor = (database: Database, { shop }: Settings): Handlers<typeof en
   ...catalogueRoutes(database),
   ...adoptionRoutes(database),
   ...messagesRoutes(database, shop),
+  ...cartRoutes(database),
 });

@@ -15,8 +15,8 @@ export async function announcements(): Promise<Announcements> {
   const changes = await Changes.of({ listen: async (_, listener) => void listeners.push(listener) });
   return {
     changes,
-    change: (topic) => listeners.forEach(({ onPayload }) => onPayload(topic)),
-    interrupt: () => listeners.forEach(({ onGap }) => onGap()),
-    restore: () => listeners.forEach(({ onRestored }) => onRestored()),
+    change: (topic) => listeners.forEach((listener) => listener.onPayload(topic)),
+    interrupt: () => listeners.forEach((listener) => listener.onGap()),
+    restore: () => listeners.forEach((listener) => listener.onRestored()),
   };
 }

@@ -5,9 +5,9 @@ import { openEmbedded } from "../src/platform/db/embedded-driver.ts";
  * A process to be killed: it opens the embedded database in the given folder, says what it finds there, and then
  * writes without end, naming each pair of rows once the database has answered for it.
  */
-const [folder = ""] = process.argv.slice(2);
+const [folder = "", template] = process.argv.slice(2);
 const say = (what: object) => writeSync(1, `${JSON.stringify(what)}\n`);
-const driver = await openEmbedded({ folder, onError: (error) => say({ trouble: error.message }) });
+const driver = await openEmbedded({ folder, template, onError: (error) => say({ trouble: error.message }) });
 const statement = (text: string, ...values: unknown[]) => ({ text, values, rows: "objects" as const });
 
 for (const table of ["marks", "echoes"])

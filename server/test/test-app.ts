@@ -1,11 +1,11 @@
 import type { RenderPage } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
-import pino from "pino";
+import pino, { type Logger } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../src/app.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import { readSettings } from "../src/settings.ts";
-import { openPlace, testPlace } from "./test-database.ts";
+import { openPlace, type TestPlace, testPlace } from "./test-database.ts";
 
 export interface TestShop {
   app: FastifyInstance;
@@ -15,28 +15,43 @@ export interface TestShop {
 export interface TestShopOptions {
   renderPage?: RenderPage;
   settings?: Record<string, string>;
+  logger?: Logger;
+  onError?: (error: Error) => void;
 }
 
 /** The real app on a real database, for the length of a test file. Every reply is held against the contract. */
-export function testShop({ renderPage, settings = {} }: TestShopOptions = {}): TestShop {
+export function testShop(options: TestShopOptions = {}): TestShop {
   const shop = {} as TestShop;
   let close: () => Promise<void>;
   beforeAll(async () => {
     const place = await testPlace();
-    shop.database = await openPlace(place);
-    shop.app = await buildApp({
-      settings: readSettings({ LOG_LEVEL: "silent", ...settings }),
-      database: shop.database,
-      logger: pino({ level: "silent" }),
-      site: renderPage && { renderPage, assetsFolder: place.dataFolder },
-      checkReplies: true,
-    });
+    const opened = await openShop(place, options);
+    Object.assign(shop, { app: opened.app, database: opened.database });
     close = async () => {
-      await shop.app.close();
-      await shop.database.close();
+      await opened.close();
       await place.remove();
     };
   });
   afterAll(() => close());
   return shop;
+}
+
+/** One node of the shop; several may be opened on one place, if that is a PostgreSQL server. */
+export async function openShop(
+  place: TestPlace,
+  { renderPage, settings = {}, logger = pino({ level: "silent" }), onError }: TestShopOptions = {},
+): Promise<TestShop & { close(): Promise<void> }> {
+  const database = await openPlace(place, onError);
+  const app = await buildApp({
+    settings: readSettings({ LOG_LEVEL: "silent", ...settings }),
+    database,
+    logger,
+    site: renderPage && { renderPage, assetsFolder: place.dataFolder },
+    checkReplies: true,
+  });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, close };
 }

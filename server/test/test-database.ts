@@ -35,8 +35,8 @@ export async function testPlace(): Promise<TestPlace> {
   };
 }
 
-export const openPlace = (place: TestPlace): Promise<Database> =>
-  openDatabase({ ...place, databasePool: 10, onError: () => {} });
+export const openPlace = (place: TestPlace, onError: (error: Error) => void = () => {}): Promise<Database> =>
+  openDatabase({ ...place, databasePool: 10, onError });
 
 export interface TestDatabase {
   database: Database;

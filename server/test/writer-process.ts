@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { templateFolder } from "../src/platform/db/open-database.ts";
 
 export interface WriterProcess {
   pid: number;
@@ -19,9 +20,8 @@ type Line = WriterProcess["found"] | { written: number };
 
 /** Another process that writes to an embedded database as long as it lives. */
 export async function startWriter(folder: string): Promise<WriterProcess> {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "embedded-writer.ts"), folder], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const script = path.join(import.meta.dirname, "embedded-writer.ts");
+  const child = spawn(process.execPath, [script, folder, templateFolder], { stdio: ["ignore", "pipe", "inherit"] });
   const found = Promise.withResolvers<WriterProcess["found"]>();
   const written: number[] = [];
   const waiting = new Map<number, () => void>();

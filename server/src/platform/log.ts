@@ -1,12 +1,30 @@
-import pino, { type Logger } from "pino";
+import { DrizzleQueryError } from "drizzle-orm";
+import pino, { type DestinationStream, type Logger } from "pino";
 
-/** Structured lines on standard output. Anything that could carry a secret is struck out, wherever it is logged. */
-export const createLogger = (level: string): Logger =>
+const secrets = ["password", "token", "access_token", "authorization"];
+
+/** Structured lines on standard output. What could carry a secret is struck out, even when it is logged by mistake. */
+export const createLogger = (
+  level: string,
+  destination: DestinationStream = pino.destination({ sync: false }),
+): Logger =>
   pino(
     {
       level,
       base: null,
-      redact: ["*.password", "*.token", "*.authorization", "*.headers.authorization", "*.access_token"],
+      redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      serializers: { err: describe },
     },
-    pino.destination({ sync: false }),
+    destination,
   );
+
+/**
+ * What helps to find the fault. The query builder's errors repeat every value a statement was given, and the
+ * database's own tell which of them broke a rule: names and addresses of customers have no business in a log.
+ */
+function describe(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError) return { statement: error.query, cause: describe(error.cause) };
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack, code, cause } = error as Error & { code?: unknown };
+  return { type: name, message, code, stack, ...(cause !== undefined && { cause: describe(cause) }) };
+}

@@ -48,6 +48,6 @@ describe("the tables as the code knows them", () => {
     const rows = await test.database.db.execute(sql`
       select distinct event_object_table as name from information_schema.triggers
       where action_statement like '%announce_change%'`);
-    expect(rows.map(({ name }) => name).sort()).toEqual([...topics].sort());
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(topics));
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/test-database.ts";
 import { sqlState, type Tx } from "./database.ts";
@@ -57,7 +58,7 @@ describe("transactions on a PostgreSQL server", () => {
       attempts += 1;
       await tx.execute(sql`insert into accounts values (1, 0)`);
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow("insert into accounts");
     expect(attempts).toBe(1);
   });
 
@@ -66,14 +67,14 @@ describe("transactions on a PostgreSQL server", () => {
       await add(tx, 1);
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });
-    await expect(cutWhileBusy).rejects.toThrow();
+    await expect(cutWhileBusy).rejects.toThrow("pg_terminate_backend");
     const cutWhileIdle = test.database.transaction(async (tx) => {
       await add(tx, 1);
       const [row] = await tx.execute(sql`select pg_backend_pid() as pid`);
       await cut(Number(row?.["pid"]));
       await add(tx, 2);
     });
-    await expect(cutWhileIdle).rejects.toThrow();
+    await expect(cutWhileIdle).rejects.toThrow("update accounts");
     await test.database.transaction((tx) => add(tx, 1));
     expect(await balances()).toEqual([3, 2]);
   });
@@ -81,7 +82,6 @@ describe("transactions on a PostgreSQL server", () => {
 
 /** From a connection outside; comes back when the other one has ended. */
 async function cut(pid: number): Promise<void> {
-  const { default: pg } = await import("pg");
   const client = new pg.Client(test.place.databaseUrl);
   await client.connect();
   await client.query("select pg_terminate_backend($1, 5000)", [pid]);

@@ -89,7 +89,7 @@ describe("a transaction", () => {
       await tx.insert(things).values({ id: 12 });
       await tx.insert(things).values({ id: 12 });
     });
-    await expect(work).rejects.toThrow();
+    await expect(work).rejects.toThrow('insert into "things"');
     expect(await ids()).not.toContain(12);
   });
 
@@ -110,11 +110,16 @@ describe("a transaction", () => {
   });
 
   it("takes its turn with others that count the same thing, and none of them is lost", async () => {
-    await db().insert(things).values({ id: 20, facts: { count: 0 } });
+    await db()
+      .insert(things)
+      .values({ id: 20, facts: { count: 0 } });
     const countOne = () =>
       test.database.transaction(async (tx) => {
         const [row] = await tx.select().from(things).where(eq(things.id, 20)).for("update");
-        await tx.update(things).set({ facts: { count: Number(row?.facts?.["count"]) + 1 } }).where(eq(things.id, 20));
+        await tx
+          .update(things)
+          .set({ facts: { count: Number(row?.facts?.["count"]) + 1 } })
+          .where(eq(things.id, 20));
       });
     await Promise.all(Array.from({ length: 20 }, countOne));
     expect(await db().select().from(things).where(eq(things.id, 20))).toMatchObject([{ facts: { count: 20 } }]);
@@ -129,7 +134,9 @@ describe("a broken rule of the database", () => {
   });
 
   it("is told apart from other failures", async () => {
-    const mistake = await db().execute(sql`select nothing from nowhere`).then(undefined, (error: unknown) => error);
+    const mistake = await db()
+      .execute(sql`select nothing from nowhere`)
+      .then(undefined, (error: unknown) => error);
     expect([sqlState(mistake), brokenConstraint(mistake)]).toEqual(["42P01", undefined]);
     expect([sqlState(new Error("x")), brokenConstraint(null)]).toEqual([undefined, undefined]);
   });

@@ -12,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const rounds = 20;
 const seed = 20_260_101;
 
-describe("the embedded database", () => {
+describe("the embedded database", { timeout: 600_000 }, () => {
   it("is opened by one process only; another one is told who has it, and gets it once that one was killed", async () => {
     const owner = await startWriter(folder);
     const second = openEmbedded({ folder, onError: () => {} });
@@ -26,7 +26,7 @@ describe("the embedded database", () => {
     await driver.close();
   });
 
-  it(`still has every row it answered for after ${rounds} kills in the middle of writing`, { timeout: 300_000 }, async () => {
+  it(`still has every row it answered for after ${rounds} kills in the middle of writing`, async () => {
     const random = randomBy(seed);
     const answeredFor = new Set<number>();
     for (let round = 1; round <= rounds; round++) {

@@ -41,7 +41,7 @@ describe("migrating", () => {
   it("leaves nothing behind of a step that fails", async () => {
     write("9003-broken.sql", "insert into notes values (50);\ncreate table half (id int);\nselect 1 / 0;");
     const before = [await applied(), await count()];
-    await expect(migrate(test.database, folder)).rejects.toThrow();
+    await expect(migrate(test.database, folder)).rejects.toThrow("select 1 / 0");
     expect([await applied(), await count()]).toEqual(before);
     rmSync(path.join(folder, "9003-broken.sql"));
   });

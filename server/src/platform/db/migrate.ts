@@ -20,6 +20,8 @@ interface Migration {
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   return database.transaction(async (tx) => {
+    // Neither a long migration nor the wait for another node's may be cut off like a request that hangs.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const applied = await appliedMigrations(tx);
     const pending = migrations.filter((migration) => isPending(migration, applied));

@@ -7,7 +7,8 @@ describe("the text of a migration", () => {
   });
 
   it("keeps the body of a function whole", () => {
-    const body = "create function f() returns trigger as $$\nbegin\n  perform 1;\n  return null;\nend;\n$$ language plpgsql;";
+    const body =
+      "create function f() returns trigger as $$\nbegin\n  perform 1;\n  return null;\nend;\n$$ language plpgsql;";
     expect(statements(`select 1;\n${body}\nselect 2;`)).toEqual(["select 1;", body, "select 2;"]);
   });
 

@@ -41,6 +41,11 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   if (typeof header !== "string") return null;
-  if (/\bbr\b/.test(header)) return "br";
-  return /\bgzip\b/.test(header) ? "gzip" : null;
+  return (["br", "gzip"] as const).find((encoding) => wanted[encoding].test(header)) ?? null;
 }
+
+/** `q=0` means: anything but this. */
+const wanted = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
+};

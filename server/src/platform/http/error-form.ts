@@ -6,10 +6,19 @@ import { Refusal } from "./refusal.ts";
 export function useErrorForm(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answer(refusalFor(error), error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const missing = new Refusal("not_found", "There is nothing at this address.");
+    const missing = nothingThere();
     return answer(missing, missing, request, reply);
   });
 }
+
+/** The router gives up on some addresses before any hook has run; they leave in the same form, as guarded as the rest. */
+export const refuseUnreadableAddress =
+  (headers: Record<string, string>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void answer(nothingThere(), error, request, reply.headers({ ...headers, "x-request-id": request.id }));
+  };
+
+const nothingThere = () => new Refusal("not_found", "There is nothing at this address.");
 
 function answer(refusal: Refusal, cause: Error, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.status >= 500) request.log.error({ err: cause }, refusal.message);

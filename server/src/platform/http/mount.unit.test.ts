@@ -105,15 +105,15 @@ describe("an endpoint of the contract", () => {
     expect(response.json()).toMatchObject({ code: "malformed" });
   });
 
-  it.each(['{"__proto__":{"isAdmin":true},"name":"Attic","beds":[]}', '{"constructor":{"prototype":{"isAdmin":true}}}'])(
-    "refuses %s, which would reach into the prototype of every object",
-    async (payload) => {
-      const response = await post(payload);
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toMatchObject({ code: "malformed" });
-      expect({}).not.toHaveProperty("isAdmin");
-    },
-  );
+  it.each([
+    '{"__proto__":{"isAdmin":true},"name":"Attic","beds":[]}',
+    '{"constructor":{"prototype":{"isAdmin":true}}}',
+  ])("refuses %s, which would reach into the prototype of every object", async (payload) => {
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "malformed" });
+    expect({}).not.toHaveProperty("isAdmin");
+  });
 
   it("refuses a body that is too large", async () => {
     const response = await post({ name: "A".repeat(2000), beds: [] });

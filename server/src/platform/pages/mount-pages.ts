@@ -20,13 +20,17 @@ export interface PageTools {
   shop: Shop;
 }
 
+/** A request line may name a whole address, as to a proxy; whose shop this is says the settings, not the caller. */
+const foreignOrigin = /^https?:\/\/[^/]*/i;
+
 const notForPages = /^\/(api|assets|static)(\/|\?|$)/;
 
 /** Serves every address that is not the API or a file: rendered once, then kept until its data changes. */
 export function mountPages(app: FastifyInstance, tools: PageTools): void {
   app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
-    if (notForPages.test(request.url)) return reply.callNotFound();
-    const page = await tools.kept.get(request.url, () => makePage(app, tools, request.url));
+    const url = request.url.replace(foreignOrigin, "");
+    if (notForPages.test(url)) return reply.callNotFound();
+    const page = await tools.kept.get(url, () => makePage(app, tools, url));
     return page.body.send(request, reply.status(page.status).headers(page.headers));
   });
 }
@@ -38,7 +42,7 @@ export function mountPages(app: FastifyInstance, tools: PageTools): void {
 async function makePage(app: FastifyInstance, tools: PageTools, url: string): Promise<Made<Page>> {
   const { renderPage, origin, shop, hardened } = tools;
   const calls = inProcessApi(app);
-  const response = await renderPage(new Request(new URL(url, origin)), { api: calls.api, origin, shop });
+  const response = await renderPage(new Request(`${origin}${url}`), { api: calls.api, origin, shop });
   const content = await response.text();
   const topics = response.status < 400 ? calls.keptUntil() : null;
   return {

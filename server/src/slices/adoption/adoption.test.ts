@@ -41,6 +41,6 @@ describe("the shelter", () => {
   it.each(["999999", "0", "x"])("answers 404 for the pet %s", async (id) => {
     const response = await get(`/api/pets/${id}`);
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ code: "not_found", message: expect.any(String) });
+    expect(response.json()).toMatchObject({ code: "not_found" });
   });
 });

@@ -60,7 +60,7 @@ describe("the gear catalogue", () => {
     ]);
     await shop.database.db.delete(gearReviews).where(eq(gearReviews.userName, "Bo L."));
     await expect
-      .poll(async () => (await get(`/api/gears/${id}`)).json())
+      .poll(async () => (await get(`/api/gears/${id}`)).json<object>())
       .toMatchObject({ rating: 5, reviews_count: 1 });
   });
 

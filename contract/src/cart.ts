@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { dollars, id, picture, said } from "./shared.ts";
+
+export const cartItem = z.object({
+  id: z.number().int(),
+  quantity: z.number().int().positive(),
+  price: dollars.meta({ description: "For one piece, as it costs now." }),
+  gear: z.object({
+    id: z.number().int(),
+    name: z.string(),
+    description: z.string(),
+    main_image: picture.nullable(),
+    stock: z.number().int().nonnegative(),
+  }),
+});
+export type CartItem = z.output<typeof cartItem>;
+
+export const cart = z.object({ items: z.array(cartItem), total_amount: dollars });
+export type Cart = z.output<typeof cart>;
+
+const quantity = z.number().int("Please enter a whole number.").min(1, "At least 1.").max(999, "At most 999.");
+
+export const cartEndpoints = {
+  getCart: endpoint({
+    method: "GET",
+    path: "/api/cart",
+    summary: "What is in my cart",
+    access: "customer",
+    reply: cart,
+    errors: [],
+  }),
+  addToCart: endpoint({
+    method: "POST",
+    path: "/api/cart/add/:id",
+    summary: "Put a gear into my cart",
+    access: "customer",
+    params: z.object({ id }),
+    body: z.strictObject({ quantity }),
+    reply: said,
+    errors: ["not_found", "conflict"],
+  }),
+  updateCartItem: endpoint({
+    method: "PUT",
+    path: "/api/cart/update/:id",
+    summary: "Change how many of a line I want",
+    access: "customer",
+    params: z.object({ id }),
+    body: z.strictObject({ quantity }),
+    reply: said,
+    errors: ["not_found", "conflict"],
+  }),
+  removeCartItem: endpoint({
+    method: "DELETE",
+    path: "/api/cart/remove/:id",
+    summary: "Take a line out of my cart",
+    access: "customer",
+    params: z.object({ id }),
+    reply: said,
+    errors: ["not_found"],
+  }),
+  clearCart: endpoint({
+    method: "POST",
+    path: "/api/cart/clear",
+    summary: "Empty my cart",
+    access: "customer",
+    reply: said,
+    errors: [],
+  }),
+};

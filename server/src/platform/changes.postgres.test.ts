@@ -1,0 +1,55 @@
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aGear } from "../../test/factories.ts";
+import { openShop } from "../../test/test-app.ts";
+import { testPlace } from "../../test/test-database.ts";
+
+const troubles: Error[] = [];
+const place = await testPlace();
+const nodes = await Promise.all([openShop(place), openShop(place, { onError: (error) => troubles.push(error) })]);
+const [here, there] = nodes;
+const outside = new pg.Client(place.databaseUrl);
+
+beforeAll(() => outside.connect());
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()));
+  await outside.end();
+  await place.remove();
+});
+
+const namesAt = async (node: (typeof nodes)[number]) => {
+  const response = await node.app.inject({ url: "/api/gears" });
+  return response.json<{ name: string }[]>().map(({ name }) => name);
+};
+const rename = (name: string) => outside.query("update gears set name = $1", [name]);
+const listeners = async () =>
+  (await outside.query<{ pid: number }>("select pid from pg_stat_activity where query = 'listen \"changes\"'")).rows;
+
+describe("several nodes on one PostgreSQL server", () => {
+  it("all hear of a change, whichever of them made it", async () => {
+    await aGear(here.database, { name: "First" });
+    await expect.poll(() => namesAt(there)).toEqual(["First"]);
+    await aGear(there.database, { name: "Second" });
+    await expect.poll(() => namesAt(here)).toEqual(["First", "Second"]);
+  });
+
+  it("hear of a change made by none of them", async () => {
+    await outside.query("delete from gears where name = 'Second'");
+    await expect.poll(() => Promise.all(nodes.map(namesAt))).toEqual([["First"], ["First"]]);
+  });
+
+  it("serve nothing stale once the connection that tells of changes was cut, and keep again when it is back", async () => {
+    const pids = (await listeners()).map(({ pid }) => pid);
+    expect(pids).toHaveLength(2);
+    await expect.poll(() => namesAt(there)).toEqual(["First"]);
+    for (const pid of pids) await outside.query("select pg_terminate_backend($1, 5000)", [pid]);
+    await expect.poll(() => troubles).not.toHaveLength(0);
+
+    await rename("Unheard");
+    expect(await namesAt(there)).toEqual(["Unheard"]);
+
+    await expect.poll(listeners).toHaveLength(2);
+    await rename("Heard");
+    await expect.poll(() => Promise.all(nodes.map(namesAt))).toEqual([["Heard"], ["Heard"]]);
+  });
+});

@@ -1,0 +1,97 @@
+import { Writable } from "node:stream";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testShop } from "../../../test/test-app.ts";
+import { createLogger } from "../log.ts";
+
+const lines: string[] = [];
+const stream = new Writable({
+  write(chunk: Buffer, _, done) {
+    lines.push(...chunk.toString().trim().split("\n"));
+    done();
+  },
+});
+const logger = createLogger("trace", stream);
+const shop = testShop({
+  logger,
+  renderPage: async ({ url }) => {
+    if (url.endsWith("/failing")) await shop.database.db.execute(sql`select ${"swordfish"}::text from nowhere`);
+    return new Response("<p>page</p>");
+  },
+});
+beforeEach(() => void lines.splice(0));
+
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const secrets = {
+  authorization: "Bearer swordfish-token-swordfish-token-swordfish-t",
+  cookie: "session=swordfish",
+};
+
+describe("the log", () => {
+  it("has one line per request, with its id, what was asked, the outcome and how long it took", async () => {
+    await shop.app.inject({ url: "/api/health?probe=1", headers: { "x-request-id": "watch-this-one" } });
+    expect(logged()).toEqual([
+      expect.objectContaining({
+        msg: "request",
+        reqId: "watch-this-one",
+        method: "GET",
+        path: "/api/health",
+        status: 200,
+        ms: expect.any(Number) as number,
+      }),
+    ]);
+  });
+
+  it("ties everything that is said about a request to its id", async () => {
+    await shop.app.inject({ url: "/api/gears/424242", headers: { "x-request-id": "watch-this-one" } });
+    expect(logged().map(({ msg }) => msg)).toEqual(["refused", "request"]);
+    expect(logged().map(({ reqId }) => reqId)).toEqual(["watch-this-one", "watch-this-one"]);
+  });
+
+  it("never holds what a caller sends in headers, queries and bodies", async () => {
+    const payload = { email: "swordfish@example.com", password: "swordfish", name: "", token: "swordfish" };
+    const asked = [
+      { url: "/api/gears", headers: secrets },
+      { url: "/api/gears/424242?access_token=swordfish", headers: secrets },
+      { url: "/api/nothing?password=swordfish", headers: secrets },
+      { url: "/api/gears/%E0%A4%A?token=swordfish", headers: secrets },
+      { method: "POST", url: "/api/feedback", payload, headers: secrets },
+      {
+        method: "POST",
+        url: "/api/feedback",
+        payload: '{"password": "swordfish',
+        headers: { ...secrets, "content-type": "application/json" },
+      },
+    ] as const;
+    for (const request of asked) await shop.app.inject(request);
+    expect(lines.length).toBeGreaterThanOrEqual(asked.length);
+    expect(lines.filter((line) => line.includes("swordfish"))).toEqual([]);
+  });
+
+  it("never holds the token of a link that resets a password", async () => {
+    await shop.app.inject({ url: "/reset/swordfish" });
+    await shop.app.inject({ url: "/reset/swordfish/?again=1" });
+    expect(logged().map(({ path }) => path)).toEqual(["/reset/…", "/reset/…"]);
+    expect(lines.join()).not.toContain("swordfish");
+  });
+
+  it("strikes out secrets that our own code would log by mistake", () => {
+    const secret = { password: "swordfish", token: "swordfish", access_token: "swordfish", authorization: "swordfish" };
+    logger.info({ request: { ...secret, headers: secret } }, "careless");
+    logger.info({ ...secret, headers: secret }, "more careless");
+    expect(lines.filter((line) => line.includes("careless"))).toHaveLength(2);
+    expect(lines.join()).not.toContain("swordfish");
+  });
+
+  it("holds the statement that failed, but not the values that were given to it", async () => {
+    expect((await shop.app.inject({ url: "/failing" })).statusCode).toBe(500);
+    expect(logged()[0]).toMatchObject({
+      level: 50,
+      err: {
+        statement: "select $1::text from nowhere",
+        cause: { message: 'relation "nowhere" does not exist', code: "42P01" },
+      },
+    });
+    expect(lines.join()).not.toContain("swordfish");
+  });
+});

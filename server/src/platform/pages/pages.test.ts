@@ -1,0 +1,132 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { RenderPage } from "@pawhaven/contract";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aGear } from "../../../test/factories.ts";
+import { testShop } from "../../../test/test-app.ts";
+
+const rendered: string[] = [];
+const page = (content: string, init: ResponseInit = {}) =>
+  new Response(`<!doctype html><p>${content}</p>`, { headers: { "content-type": "text/html" }, ...init });
+
+/** A site of five addresses, each for one way a page can come about. */
+const renderPage: RenderPage = async (request, { api, origin, shop }) => {
+  const { pathname } = new URL(request.url);
+  rendered.push(pathname);
+  if (pathname === "/gears") {
+    const names = (await api.listGears()).map(({ name }) => name);
+    return page(names.join(" ").padEnd(5000, "."));
+  }
+  if (pathname === "/health") return page((await api.getHealth()).status);
+  if (pathname === "/broken") throw new Error("swordfish");
+  if (pathname === "/missing")
+    return page(await api.getGear({ params: { id: 99 } }).then(JSON.stringify, String), { status: 404 });
+  const asked = { url: request.url, headers: Object.fromEntries(request.headers) };
+  return page(JSON.stringify({ origin, shop: shop.name, asked }));
+};
+
+const shop = testShop({ renderPage, settings: { PUBLIC_URL: "https://shop.example" } });
+const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
+const timesRendered = (path: string) => rendered.filter((known) => known === path).length;
+
+describe("a page", () => {
+  it("is rendered once, however many come to see it", async () => {
+    const visits = await Promise.all([get("/gears"), get("/gears"), get("/gears")]);
+    expect([...visits, await get("/gears")].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(timesRendered("/gears")).toBe(1);
+  });
+
+  it("is dropped when its data changes, even by plain SQL", async () => {
+    await aGear(shop.database, { name: "Red ball" });
+    await expect.poll(async () => (await get("/gears")).body).toContain("Red ball");
+    await shop.database.db.execute(sql`update gears set name = 'Blue ball' where name = 'Red ball'`);
+    await expect.poll(async () => (await get("/gears")).body).toContain("Blue ball");
+  });
+
+  it("is confirmed in a few bytes to a browser that has it, until it changes", async () => {
+    const first = await get("/gears");
+    const etag = String(first.headers.etag);
+    expect(first.headers).toMatchObject({ "cache-control": "no-cache", vary: "accept-encoding" });
+    const second = await get("/gears", { "if-none-match": etag });
+    expect([second.statusCode, second.body]).toEqual([304, ""]);
+    await aGear(shop.database, { name: "Green ball" });
+    await expect.poll(async () => (await get("/gears", { "if-none-match": etag })).statusCode).toBe(200);
+  });
+
+  it("travels compressed in the way the browser understands best", async () => {
+    const plain = await get("/gears");
+    const brotli = await get("/gears", { "accept-encoding": "gzip, deflate, br" });
+    const gzip = await get("/gears", { "accept-encoding": "gzip" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect([brotli.headers["content-encoding"], gzip.headers["content-encoding"]]).toEqual(["br", "gzip"]);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
+  });
+
+  it("is not compressed in a way the browser refuses", async () => {
+    expect((await get("/gears", { "accept-encoding": "br;q=0, gzip" })).headers["content-encoding"]).toBe("gzip");
+    expect((await get("/gears", { "accept-encoding": "gzip;q=0" })).headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("is rendered anew each time when it asks for something that must not be kept", async () => {
+    const before = timesRendered("/health");
+    for (let visit = 0; visit < 3; visit++) expect((await get("/health")).body).toContain("ready");
+    expect(timesRendered("/health")).toBe(before + 3);
+  });
+
+  it("is not kept when it tells of an error", async () => {
+    const before = timesRendered("/missing");
+    for (let visit = 0; visit < 2; visit++) expect((await get("/missing")).statusCode).toBe(404);
+    expect(timesRendered("/missing")).toBe(before + 2);
+  });
+
+  it("gives nothing away when it cannot be rendered, and is tried again", async () => {
+    const before = timesRendered("/broken");
+    for (let visit = 0; visit < 2; visit++) {
+      const response = await get("/broken");
+      expect([response.statusCode, response.body.includes("swordfish")]).toEqual([500, false]);
+    }
+    expect(timesRendered("/broken")).toBe(before + 2);
+  });
+
+  it("knows the shop and its public address, and nothing about who asks", async () => {
+    const secrets = {
+      authorization: "Bearer x",
+      cookie: "a=b",
+      host: "evil.example",
+      "x-forwarded-host": "evil.example",
+    };
+    const { body } = await get("/about?from=here", secrets);
+    expect(body).toBe(
+      '<!doctype html><p>{"origin":"https://shop.example","shop":"Pawhaven","asked":{"url":"https://shop.example/about?from=here","headers":{}}}</p>',
+    );
+  });
+
+  it.each(["/api/nothing", "/api", "/assets/nothing.js", "/static/nothing.png"])(
+    "is not what stands at %s",
+    async (url) => {
+      const response = await get(url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: "not_found" });
+    },
+  );
+});
+
+describe("a page asked for over the network", () => {
+  beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
+
+  it.each(["//evil.example/about", "//[", "///", "http://evil.example/about", "http://evil.example"])(
+    "stands at the shop's own address, even when the request line reads %s",
+    async (line) => {
+      const { port } = shop.app.server.address() as AddressInfo;
+      const [response] = (await once(request({ port, path: line }).end(), "response")) as [IncomingMessage];
+      expect(response.statusCode).toBe(200);
+      expect(await text(response)).toContain('"url":"https://shop.example/');
+    },
+  );
+});

@@ -1,0 +1,10 @@
+import { integer, pgTable } from "drizzle-orm/pg-core";
+import { moment } from "./columns.ts";
+
+export const cartItems = pgTable("cart_items", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  userId: integer("user_id").notNull(),
+  gearId: integer("gear_id").notNull(),
+  quantity: integer("quantity").notNull(),
+  addedAt: moment("added_at").notNull().defaultNow(),
+});
