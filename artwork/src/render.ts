@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
@@ -19,12 +19,6 @@ export async function render(picture: Picture, folder: string): Promise<void> {
       .webp({ quality: 80, effort: 6, smartSubsample: true })
       .toFile(file(folder, picture, width, "webp"));
   }
-}
-
-/** Writes a large PNG for looking at one picture closely. */
-export async function proof(picture: Picture, to: string, width = 1000): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  await writeFile(to, rasterise(picture, width));
 }
 
 /** Writes one PNG with many pictures side by side, for looking at them as a family. */

@@ -9,7 +9,6 @@ import { InlineStyles } from "./lib/inline-styles.ts";
 import { visitContext } from "./lib/visit.ts";
 import { PageAnnouncement } from "./shell/page-announcement.tsx";
 import { useScrollToTop } from "./shell/scroll-to-top.ts";
-import { useSessionMark } from "./shell/session-mark.ts";
 import { DialogHost } from "./ui/dialogs.tsx";
 import { ToastHost } from "./ui/toast.tsx";
 
@@ -32,7 +31,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, origin } = context.get(visitContext);
-  return { shop, origin };
+  return { shop, origin, year: new Date().getFullYear() };
 }
 
 /** The shop does not change while a visitor walks through it. */
@@ -60,7 +59,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop();
-  useSessionMark();
   return (
     <>
       <Outlet />

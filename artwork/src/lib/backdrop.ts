@@ -31,15 +31,25 @@ export function backdrop(drawing: Drawing, ground: Ground, name: string): string
     [0, light],
     [1, middle],
   ]);
-  const tone = drawing.linear([0, 0], [1, 1], [
-    [0, middle],
-    [1, deep],
-  ]);
+  const tone = drawing.linear(
+    [0, 0],
+    [1, 1],
+    [
+      [0, middle],
+      [1, deep],
+    ],
+  );
   return `<rect width="${width}" height="${height}" fill="${paper}"/><path d="${smooth(blob)}" fill="${tone}" opacity=".85"/>`;
 }
 
 /** A floor shadow in two layers: a wide soft one and a darker one close to the thing. */
-export function floorShadow(drawing: Drawing, centre: Point, radius: Point, strength = 0.3, colour: Colour = "#5b3a20"): string {
+export function floorShadow(
+  drawing: Drawing,
+  centre: Point,
+  radius: Point,
+  strength = 0.3,
+  colour: Colour = "#5b3a20",
+): string {
   const [x, y] = centre;
   const [wide, flat] = radius;
   return (

@@ -12,7 +12,12 @@ export function smooth(points: readonly Point[], { closed = true, tightness = 6 
   const neighbour = (index: number) => (closed ? at(points, index) : at(points, Math.min(last, Math.max(0, index))));
   let path = `M${number(at(points, 0)[0])} ${number(at(points, 0)[1])}`;
   for (let index = 0; index < (closed ? points.length : last); index++) {
-    const [before, from, to, after] = [-1, 0, 1, 2].map((step) => neighbour(index + step)) as [Point, Point, Point, Point];
+    const [before, from, to, after] = [-1, 0, 1, 2].map((step) => neighbour(index + step)) as [
+      Point,
+      Point,
+      Point,
+      Point,
+    ];
     path += `C${number(from[0] + (to[0] - before[0]) / tightness)} ${number(from[1] + (to[1] - before[1]) / tightness)}`;
     path += ` ${number(to[0] - (after[0] - from[0]) / tightness)} ${number(to[1] - (after[1] - from[1]) / tightness)}`;
     path += ` ${number(to[0])} ${number(to[1])}`;
@@ -24,16 +29,31 @@ export function smooth(points: readonly Point[], { closed = true, tightness = 6 
 export function sample(points: readonly Point[], perSegment = 14, tightness = 6): Point[] {
   const samples: Point[] = [];
   for (let index = 0; index < points.length; index++) {
-    const [before, from, to, after] = [-1, 0, 1, 2].map((step) => at(points, index + step)) as [Point, Point, Point, Point];
+    const [before, from, to, after] = [-1, 0, 1, 2].map((step) => at(points, index + step)) as [
+      Point,
+      Point,
+      Point,
+      Point,
+    ];
     for (let step = 0; step < perSegment; step++) {
       const t = step / perSegment;
-      samples.push([0, 1].map((axis) => bezier(before, from, to, after, axis as 0 | 1, t, tightness)) as unknown as Point);
+      samples.push(
+        [0, 1].map((axis) => bezier(before, from, to, after, axis as 0 | 1, t, tightness)) as unknown as Point,
+      );
     }
   }
   return samples;
 }
 
-function bezier(before: Point, from: Point, to: Point, after: Point, axis: 0 | 1, t: number, tightness: number): number {
+function bezier(
+  before: Point,
+  from: Point,
+  to: Point,
+  after: Point,
+  axis: 0 | 1,
+  t: number,
+  tightness: number,
+): number {
   const first = from[axis] + (to[axis] - before[axis]) / tightness;
   const second = to[axis] - (after[axis] - from[axis]) / tightness;
   const rest = 1 - t;

@@ -14,6 +14,7 @@ export interface PageDescription {
 export interface SiteFacts {
   shop: Shop;
   origin: string;
+  year: number;
 }
 
 /** Title, description, canonical link, social preview and structured data of one page. */

@@ -18,12 +18,6 @@ export function useSession(): Session | null {
 
 export const readSession = (): Session | null => parse(rawSession() ?? "");
 
-export function saveSession({ token, user }: Session): void {
-  localStorage.setItem(tokenKey, token);
-  localStorage.setItem(userKey, JSON.stringify(user));
-  announce();
-}
-
 export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
@@ -51,12 +45,19 @@ function parse(raw: string): Session | null {
 }
 
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener("storage", onChange);
-  window.addEventListener(changed, onChange);
-  return () => {
-    window.removeEventListener("storage", onChange);
-    window.removeEventListener(changed, onChange);
+  const stop = new AbortController();
+  const follow = () => {
+    markDocument();
+    onChange();
   };
+  window.addEventListener("storage", follow, { signal: stop.signal });
+  window.addEventListener(changed, follow, { signal: stop.signal });
+  return () => stop.abort();
 }
 
 const announce = () => window.dispatchEvent(new Event(changed));
+
+/** Keeps the mark true that the script in the head set before the first paint; the style sheet goes by it. */
+function markDocument(): void {
+  document.documentElement.dataset["session"] = rawSession() ? "in" : "out";
+}

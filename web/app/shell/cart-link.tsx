@@ -25,14 +25,17 @@ export function CartLink() {
 /** A plain call of its own: the header stands on every page, and most need nothing else of the data machinery. */
 function useCartCount(): number {
   const token = useSession()?.token;
-  const [count, setCount] = useState(0);
+  const [counted, setCounted] = useState({ token: "", count: 0 });
   useEffect(() => {
-    if (!token) return setCount(0);
+    if (!token) return;
     const stop = new AbortController();
-    countItems(token, stop.signal).then(setCount, () => setCount(0));
+    countItems(token, stop.signal).then(
+      (count) => setCounted({ token, count }),
+      () => setCounted({ token, count: 0 }),
+    );
     return () => stop.abort();
   }, [token]);
-  return count;
+  return token === counted.token ? counted.count : 0;
 }
 
 async function countItems(token: string, signal: AbortSignal): Promise<number> {

@@ -12,7 +12,7 @@ const footerLinks = [
 ];
 
 export function Footer() {
-  const { shop } = useSite();
+  const { shop, year } = useSite();
   return (
     <footer className="mt-16 border-t border-line bg-sunken">
       <div className="page-width grid gap-10 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
@@ -65,7 +65,7 @@ export function Footer() {
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-small text-ink-soft">
           <p>
-            © {new Date().getFullYear()} {shop.name}. All rights reserved.
+            © {year} {shop.name}. All rights reserved.
           </p>
           <ThemeSwitch />
         </div>

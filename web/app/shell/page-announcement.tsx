@@ -11,9 +11,5 @@ export function PageAnnouncement() {
     previous.current = pathname;
     setTitle(document.title);
   }, [pathname]);
-  return (
-    <p role="status" className="sr-only">
-      {title}
-    </p>
-  );
+  return <output className="sr-only">{title}</output>;
 }

@@ -3,11 +3,6 @@ import { figure, portrait } from "./compositions.ts";
 import { cats } from "./individuals.ts";
 import { scenes } from "./scenes.ts";
 
-export type { Cat, Mood } from "./cat.ts";
-export { drawCat, type Placement } from "./draw.ts";
-export { type CatName, cats } from "./individuals.ts";
-export { footprints, type Pose } from "./poses/index.ts";
-
 const { milo, nala, salem, oreo, thor, duchess, poppy, snow, pepper } = cats;
 
 const portraits: Picture[] = [

@@ -3,7 +3,7 @@ export { type Eye, eye } from "./eye.ts";
 export { fadeIn } from "./fade.ts";
 export { edgeHairs, fringed, type LockLength } from "./fringe.ts";
 export { awayFrom, coat, downward, type Flow, furStrokes, type FurStyle, towards } from "./fur.ts";
-export { lightFrom, mirrored } from "./mirror.ts";
+export { mirrored } from "./mirror.ts";
 export { type Box, boxAround, ellipse, moved, tube } from "./shapes.ts";
 export { luminance, type Tones, tones } from "./tones.ts";
 export { groundShadow, softSpot, type Surface, volume } from "./volume.ts";

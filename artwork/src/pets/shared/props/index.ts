@@ -2,7 +2,7 @@ export { ball } from "./ball.ts";
 export { type Blanket, blanket } from "./blanket.ts";
 export { type Bowl, bowl } from "./bowl.ts";
 export { type Cushion, cushion, rug } from "./cushion.ts";
-export { autumn, leaf, leafLitter } from "./leaf.ts";
+export { leaf, leafLitter } from "./leaf.ts";
 export { grass, meadow } from "./meadow.ts";
 export { puddle, splash } from "./puddle.ts";
 export { type Sofa, sofa } from "./sofa.ts";
