@@ -113,7 +113,7 @@ test.describe("getting around", () => {
   }
 
   test.describe("an address that leads nowhere", () => {
-    test.use({ expected: [/404/] });
+    test.use({ expected: /404/ });
 
     test("shows the home page, and tells search engines that it is none", async ({ page }) => {
       const response = await page.goto("/no/such/page");

@@ -51,6 +51,11 @@ export class ApiRefusal extends Error {
     this.code = body.code;
     this.errors = body.errors ?? {};
   }
+
+  /** The server and the site it renders each carry a copy of this class; what one throws the other must recognise. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === "ApiRefusal";
+  }
 }
 
 export function createClient<T extends EndpointTable>(table: AddressTable<T>, send: Transport): Client<T> {
