@@ -53,37 +53,42 @@ test.describe("the header", () => {
     await expect(header).not.toHaveCSS("box-shadow", "none");
   });
 
-  test("shows a signed-in customer the role and the account menu, and logs out to the home page", async ({ page }) => {
-    await page.setViewportSize(desktop);
-    await page.addInitScript(() => {
-      if (sessionStorage.getItem("planted")) return;
-      sessionStorage.setItem("planted", "yes");
-      localStorage.setItem("access_token", "a-token");
-      localStorage.setItem("user_info", JSON.stringify({ id: 1, role: { name: "customer" } }));
-    });
-    await page.goto("/gearshop");
-    const button = page.getByRole("button", { name: "Account menu: Customer" });
-    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeHidden();
-    await button.click();
-    const menu = page.locator("#user-menu");
-    await expect(menu.getByRole("link")).toHaveText(["Profile", "My Orders", "My Booking", "My Pets"]);
-    await menu.getByRole("button", { name: "Logout" }).click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
-    expect(
-      await page.evaluate(() => [localStorage.getItem("access_token"), localStorage.getItem("user_info")]),
-    ).toEqual([null, null]);
-  });
+  test.describe("for somebody signed in", () => {
+    // The token is invented, so the call that counts the cart is refused.
+    test.use({ expected: /401/ });
 
-  test("follows a sign-out in another tab", async ({ page, context }) => {
-    await page.setViewportSize(desktop);
-    const other = await context.newPage();
-    await other.goto("/");
-    await other.evaluate(() => localStorage.setItem("access_token", "a-token"));
-    await page.goto("/");
-    await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
-    await other.evaluate(() => localStorage.removeItem("access_token"));
-    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    test("shows the role and the account menu, and logs out to the home page", async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem("planted")) return;
+        sessionStorage.setItem("planted", "yes");
+        localStorage.setItem("access_token", "a-token");
+        localStorage.setItem("user_info", JSON.stringify({ id: 1, role: { name: "customer" } }));
+      });
+      await page.goto("/gearshop");
+      const button = page.getByRole("button", { name: "Account menu: Customer" });
+      await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeHidden();
+      await button.click();
+      const menu = page.locator("#user-menu");
+      await expect(menu.getByRole("link")).toHaveText(["Profile", "My Orders", "My Booking", "My Pets"]);
+      await menu.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+      expect(
+        await page.evaluate(() => [localStorage.getItem("access_token"), localStorage.getItem("user_info")]),
+      ).toEqual([null, null]);
+    });
+
+    test("follows a sign-out in another tab", async ({ page, context }) => {
+      await page.setViewportSize(desktop);
+      const other = await context.newPage();
+      await other.goto("/");
+      await other.evaluate(() => localStorage.setItem("access_token", "a-token"));
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+      await other.evaluate(() => localStorage.removeItem("access_token"));
+      await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    });
   });
 });
 

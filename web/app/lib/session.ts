@@ -50,6 +50,7 @@ function subscribe(onChange: () => void): () => void {
     markDocument();
     onChange();
   };
+  markDocument();
   window.addEventListener("storage", follow, { signal: stop.signal });
   window.addEventListener(changed, follow, { signal: stop.signal });
   return () => stop.abort();
