@@ -8,11 +8,11 @@ const workspaces = ["contract", "server", "web", "artwork", "e2e", "bench"];
 /** Everything that can be said about the code without running it. */
 const steps = [
   ["format", () => run(tool("oxfmt"), ["--check"])],
-  ["lint and import directions", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
   [
     "route types",
     () => run(projectNode().command, [tool("react-router"), "typegen"], { cwd: path.join(projectFolder, "web") }),
   ],
+  ["lint and import directions", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
   ...workspaces.map((name) => [`types of ${name}`, () => run(tool("tsc"), ["-p", name])]),
   ["unused code", () => run(tool("knip"), [])],
 ];
