@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: !!process.env["CI"],
   use: {
     baseURL: `http://localhost:${port}`,

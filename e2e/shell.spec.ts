@@ -173,3 +173,16 @@ test.describe("the footer", () => {
     }
   });
 });
+
+test("a button pressed before the page is alive does its work all the same", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/entry.client*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").getByRole("button", { name: "Feedback" }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint: the visitor's theme, and whether and as what somebody is signed in. Pages are the same
  * for everybody, so this is the earliest moment they can differ; the style sheet does the rest, without a flicker.
+ * It also remembers a button that is pressed before the page is alive, so that no press is lost (see early-press.ts).
  */
 export const bootScript = `(function (root) {
   try {
@@ -12,4 +13,7 @@ export const bootScript = `(function (root) {
   } catch (error) {
     root.dataset.session = root.dataset.session || "out";
   }
+  addEventListener("click", function (event) {
+    if (!root.dataset.alive) window.earlyPress = event.target.closest("button");
+  }, true);
 })(document.documentElement);`;
