@@ -21,7 +21,7 @@ export function Hero() {
         picture="/static/pictures/scenes/home-1280.webp"
         alt="A golden retriever, a grey cat and a hamster, close together"
         ratio="wide"
-        sizes="(min-width: 1024px) 55vw, 100vw"
+        sizes="(min-width: 1024px) 55vw, 85vw"
         priority
         className="rounded-card"
       />
