@@ -19,6 +19,7 @@ export async function measureStarting(): Promise<Figure[]> {
   rmSync(folder, { recursive: true });
 
   const cluster = await startCluster();
+  await (await startShop({ DATABASE_URL: cluster.url })).stop();
   const served = await startShop({ DATABASE_URL: cluster.url });
   const postgres = await memoryAtRest(served);
   await served.stop();

@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../platform/db/database.ts";
-import { customer } from "./data/index.ts";
-import { seedCatalogue } from "./seed-catalogue.ts";
-import { seedCustomer } from "./seed-customer.ts";
-import { seedPets } from "./seed-pets.ts";
+import { customer } from "./data/customer/customer.ts";
 
 /** How to sign in and try things out. */
 export const demoCustomer = { email: customer.email, password: customer.password };
 
-/** Each part is planted once per database, in this order; what a visitor changed afterwards stays changed. */
+/**
+ * Each part is planted once per database, in this order; what a visitor changed afterwards stays changed. The texts are
+ * loaded only for planting, so that a shop that has them does not carry them in memory twice.
+ */
 const parts: Record<string, (tx: Tx) => Promise<void>> = {
-  catalogue: seedCatalogue,
-  pets: seedPets,
-  customer: seedCustomer,
+  catalogue: async (tx) => (await import("./seed-catalogue.ts")).seedCatalogue(tx),
+  pets: async (tx) => (await import("./seed-pets.ts")).seedPets(tx),
+  customer: async (tx) => (await import("./seed-customer.ts")).seedCustomer(tx),
 };
 
 /** Fills the shop with its demo data. Safe to call at every start and from several nodes at once. */
