@@ -15,9 +15,11 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+const nodeFlags = JSON.parse(readFileSync(path.join(projectFolder, "server/node-flags.json"), "utf8")) as string[];
+
 /** Starts the shop in a process of its own, as a person would. */
 export const startShop = (env: Record<string, string>) =>
-  start(["server/src/main.ts"], "/api/health", { LOG_LEVEL: "warn", ...env });
+  start([...nodeFlags, "server/src/main.ts"], "/api/health", { LOG_LEVEL: "warn", ...env });
 
 /** Starts a bare `node:http` server that answers everything with the bytes of one file. */
 export const startBare = (file: string, type: string) => start(["bench/bare-server.ts", file, type], "/", {});

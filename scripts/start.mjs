@@ -1,9 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
-import { main, run } from "./run.mjs";
+import { main, projectFolder, run } from "./run.mjs";
+
+/** A smaller nursery for young objects: a third less memory at rest for a server that mostly sends what it has kept. */
+const nodeFlags = JSON.parse(readFileSync(path.join(projectFolder, "server/node-flags.json"), "utf8"));
 
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  await run(projectNode().command, ["server/src/main.ts"]);
+  await run(projectNode().command, [...nodeFlags, "server/src/main.ts"]);
 });
