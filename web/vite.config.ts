@@ -12,6 +12,19 @@ const chunks = [
   },
 ];
 
+/** Development only: found while a page already runs, they would be bundled anew under its feet and break it. */
+const foundTooLate = [
+  "@hookform/resolvers/zod",
+  "@tanstack/react-query",
+  "lucide-react",
+  "react-dom",
+  "react-hook-form",
+  "react-hot-toast/headless",
+  "swiper",
+  "swiper/modules",
+  "zod",
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), addressTable()],
   build: { assetsInlineLimit: 0 },
@@ -19,5 +32,5 @@ export default defineConfig({
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
     ssr: { build: { rollupOptions: { input: "./app/render-page.ts" } } },
   },
-  optimizeDeps: { include: ["@tanstack/react-query"] },
+  optimizeDeps: { include: foundTooLate },
 });
