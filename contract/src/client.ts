@@ -33,9 +33,13 @@ type Arguments<R> = [RequiredKeys<R>] extends [never]
   ? [request?: R, options?: CallOptions]
   : [request: R, options?: CallOptions];
 
-/** One typed function per row of the table. */
+type ForPrograms<T extends EndpointTable> = {
+  [Name in keyof T]: T[Name] extends { answers: "browser" } ? never : Name;
+}[keyof T];
+
+/** One typed function per row of the table, but for the rows that a window has to visit by itself. */
 export type Client<T extends EndpointTable> = {
-  readonly [Name in keyof T]: (...given: Arguments<RequestOf<T[Name]>>) => Promise<ReplyOf<T[Name]>>;
+  readonly [Name in ForPrograms<T>]: (...given: Arguments<RequestOf<T[Name]>>) => Promise<ReplyOf<T[Name]>>;
 };
 
 /** The server answered, and refused. `message` is meant for people; it is empty where nothing fit to read came back. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type Endpoint, endpoint, type EndpointTable, endpoints, type RequestOf } from "./index.ts";
+import { browserAnswer, type Endpoint, endpoint, type EndpointTable, endpoints, type RequestOf } from "./index.ts";
 
 const table: EndpointTable = endpoints;
 const rows = Object.entries(table);
@@ -29,6 +29,12 @@ describe("the table of endpoints", () => {
     const kept = rows.filter(([, { keptUntil }]) => keptUntil !== undefined);
     expect(kept.length).toBeGreaterThan(0);
     for (const [name, { access, method }] of kept) expect([name, access, method]).toEqual([name, "anyone", "GET"]);
+  });
+
+  it("answers a browser only with windows and pages, and keeps no such answer", () => {
+    const forWindows = rows.filter(([, { answers }]) => answers === "browser");
+    expect(forWindows).toEqual(rows.filter(([, { reply }]) => reply === browserAnswer));
+    expect(forWindows.filter(([, { method, keptUntil }]) => method !== "GET" || keptUntil)).toEqual([]);
   });
 
   it("takes no body where a body has no meaning", () => {

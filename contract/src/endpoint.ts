@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Topic } from "./topics.ts";
 
@@ -14,7 +14,11 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
+  /** The body is a form with one file in its field `file`, besides the fields of `body`. */
+  readonly file?: { readonly maxBytes: number };
   readonly reply: z.ZodType;
+  /** The answer goes to a browser window, not to a program: `reply` is then `browserAnswer`, and a refusal is a page too. */
+  readonly answers?: "browser";
   /** Status of a success; 200 unless something is created. */
   readonly status?: 200 | 201;
   /** Refusals beyond the common ones. */
@@ -24,6 +28,13 @@ export interface Endpoint {
   /** The reply is the same for everybody and holds until one of these changes, so it may be kept. */
   readonly keptUntil?: readonly [Topic, ...Topic[]];
 }
+
+/** Where a browser window is sent, or what it shows. */
+export const browserAnswer = z.union([
+  z.object({ redirect: z.url(), headers: z.record(z.string(), z.string()).optional() }),
+  z.object({ html: z.string(), headers: z.record(z.string(), z.string()).optional() }),
+]);
+export type BrowserAnswer = z.output<typeof browserAnswer>;
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 

@@ -11,6 +11,7 @@ export const errorStatus = {
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,
+  failed_dependency: 424,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,

@@ -1,15 +1,26 @@
+import { accounts } from "./accounts.ts";
 import { adoption } from "./adoption.ts";
 import { cartEndpoints } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Client } from "./client.ts";
 import { messages } from "./messages.ts";
 import { operations } from "./operations.ts";
+import { pictures } from "./pictures.ts";
 
 /** Everything the API can do. What is not in this table cannot be mounted, called or documented. */
-export const endpoints = { ...operations, ...catalogue, ...adoption, ...messages, ...cartEndpoints };
+export const endpoints = {
+  ...operations,
+  ...catalogue,
+  ...adoption,
+  ...messages,
+  ...cartEndpoints,
+  ...accounts,
+  ...pictures,
+};
 
 export type Api = Client<typeof endpoints>;
 
+export * from "./accounts.ts";
 export * from "./adoption.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
@@ -18,6 +29,7 @@ export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./messages.ts";
 export * from "./operations.ts";
+export * from "./pictures.ts";
 export * from "./shared.ts";
 export * from "./topics.ts";
 export * from "./visit.ts";

@@ -9,7 +9,24 @@ export const feedback = z.strictObject({
 });
 export type Feedback = z.output<typeof feedback>;
 
+export const queuedMail = z.object({
+  id: z.number().int(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  created_at: z.iso.datetime({ offset: true }),
+});
+export type QueuedMail = z.output<typeof queuedMail>;
+
 export const messages = {
+  readOutbox: endpoint({
+    method: "GET",
+    path: "/api/outbox",
+    summary: "The newest mails, while no mail server is set up and stand-ins are allowed",
+    access: "anyone",
+    reply: z.array(queuedMail),
+    errors: ["not_found"],
+  }),
   sendFeedback: endpoint({
     method: "POST",
     path: "/api/feedback",

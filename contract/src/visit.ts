@@ -10,11 +10,24 @@ export interface Shop {
   social: { name: string; url: string }[];
 }
 
+/** Where the browser sends pictures to. */
+export interface UploadPlace {
+  url: string;
+  preset: string;
+  /** The shop's own store, which wants the customer's token. */
+  isOwn: boolean;
+}
+
 /** What the server hands to a page it renders: the shop, its public address and the API without a network. */
 export interface Visit {
   api: Api;
   origin: string;
   shop: Shop;
+  pictures: UploadPlace;
+  /** Mails are not sent but can be read at /outbox. */
+  showsOutbox: boolean;
+  /** Whom to sign in as in a shop that is only being tried out. */
+  demoCustomer: { email: string; password: string } | null;
 }
 
 /** The site as the server sees it: a request in, a page out. */

@@ -1,4 +1,30 @@
-import { hash } from "@node-rs/argon2";
+import { hash, verify } from "@node-rs/argon2";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import { Refusal } from "./http/refusal.ts";
+import { Queue } from "./queue.ts";
+
+const commonest = new Set(dictionary["passwords-common"]);
+
+/** Hashing is slow on purpose; a few at a time, the rest in a line of limited length, or it would starve everything else. */
+const hashing = new Queue({
+  atOnce: 2,
+  waiting: 100,
+  whenFull: "Many people are signing in right now. Please try again in a moment.",
+});
 
 /** Argon2id with the library's defaults, which follow OWASP's recommendation. */
-export const hashPassword = (password: string): Promise<string> => hash(password);
+export const hashPassword = (password: string): Promise<string> => hashing.run(() => hash(password));
+
+/** Takes as long for an account without a password, or for no account at all, as for any other. */
+export async function passwordMatches(known: string | null | undefined, given: string): Promise<boolean> {
+  const matches = await hashing.run(async () => verify(known ?? (await nobodysHash), given));
+  return matches && known != null;
+}
+
+const nobodysHash = hash("nobody signs in with this");
+
+export function refuseCommonPassword(password: string): void {
+  if (!commonest.has(password.toLowerCase())) return;
+  const text = "This password is one of the commonest. Please choose another.";
+  throw new Refusal("invalid", text, { errors: { password: [text] } });
+}

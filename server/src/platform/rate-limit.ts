@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
+import { rateLimits } from "../schema/index.ts";
 import type { Db } from "./db/database.ts";
 import { Refusal } from "./http/refusal.ts";
 
@@ -30,5 +31,15 @@ export class RateLimiter {
     throw new Refusal("rate_limited", "That was a bit too often. Please try again in a few minutes.", {
       retryAfterSeconds: Math.max(1, row.seconds),
     });
+  }
+
+  /** Takes the counts back, after it turned out that they were no abuse. */
+  async forgive(keys: string[]): Promise<void> {
+    await this.db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+  }
+
+  /** Spans that are over say nothing any more. */
+  async forgetOld(): Promise<void> {
+    await this.db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
   }
 }

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { sessions, users } from "../schema/index.ts";
 import type { Db, Tx } from "./db/database.ts";
+import { hashOf, newToken } from "./tokens.ts";
 
 /** Who is calling, as the token proves it. */
 export interface Caller {
@@ -10,11 +10,23 @@ export interface Caller {
   role: "customer" | "admin";
 }
 
+/** From where a request comes, as far as it can be known. */
+export interface Visitor {
+  address: string;
+  device: string;
+}
+
+export interface NewSession {
+  userId: number;
+  lifetimeSeconds: number;
+  visitor: Visitor;
+}
+
 /** Opens a session and gives back its token, which exists nowhere else: the table holds only a hash. */
-export async function openSession(tx: Tx, userId: number, lifetimeSeconds: number): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+export async function openSession(tx: Tx, { userId, lifetimeSeconds, visitor }: NewSession): Promise<string> {
+  const token = newToken();
   const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
-  await tx.insert(sessions).values({ userId, tokenHash: hashOf(token), expiresAt });
+  await tx.insert(sessions).values({ userId, tokenHash: hashOf(token), expiresAt, ...visitor });
   return token;
 }
 
@@ -23,11 +35,29 @@ export async function callerFrom(db: Db, header: string | undefined): Promise<Ca
   const token = /^Bearer ([\w-]{43})$/.exec(header ?? "")?.[1];
   if (!token) return null;
   const [found] = await db
-    .select({ userId: users.id, sessionId: sessions.id, role: users.role })
+    .select({ userId: users.id, sessionId: sessions.id, role: users.role, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, sql`now()`)));
-  return found ?? null;
+  if (!found) return null;
+  const { lastSeenAt, ...caller } = found;
+  if (Date.now() - lastSeenAt.getTime() > seenEveryMs) await markSeen(db, caller.sessionId);
+  return caller;
 }
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
+const seenEveryMs = 10 * 60_000;
+
+const markSeen = (db: Db, sessionId: number) =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+
+export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Sessions that ran out are of no use to anybody. */
+export async function forgetExpiredSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+}

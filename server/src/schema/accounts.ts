@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { bytes, moment } from "./columns.ts";
 
 export const users = pgTable("users", {
@@ -10,12 +10,54 @@ export const users = pgTable("users", {
     .notNull()
     .default("customer"),
   createdAt: moment("created_at").notNull().defaultNow(),
+  emailConfirmedAt: moment("email_confirmed_at"),
+  gender: text("gender", { enum: ["Male", "Female", "Other"] }),
+  dateOfBirth: date("date_of_birth"),
+  phone: text("phone"),
+  address: text("address"),
+  city: text("city"),
+  country: text("country"),
+  avatarUrl: text("avatar_url"),
+  avatarPublicId: text("avatar_public_id"),
 });
 
 export const sessions = pgTable("sessions", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   userId: integer("user_id").notNull(),
   tokenHash: bytes("token_hash").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  expiresAt: moment("expires_at").notNull(),
+  lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+  device: text("device").notNull().default(""),
+  address: text("address").notNull().default(""),
+});
+
+export const identities = pgTable("identities", {
+  issuer: text("issuer").notNull(),
+  subject: text("subject").notNull(),
+  userId: integer("user_id").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const oneTimeLinks = pgTable("one_time_links", {
+  tokenHash: bytes("token_hash").primaryKey(),
+  userId: integer("user_id").notNull(),
+  purpose: text("purpose", { enum: ["reset", "confirm"] }).notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  expiresAt: moment("expires_at").notNull(),
+});
+
+export const resetRequests = pgTable("reset_requests", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  email: text("email").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const signInAttempts = pgTable("sign_in_attempts", {
+  stateHash: bytes("state_hash").primaryKey(),
+  browserHash: bytes("browser_hash").notNull(),
+  nonce: text("nonce").notNull(),
+  verifier: text("verifier").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
   expiresAt: moment("expires_at").notNull(),
 });

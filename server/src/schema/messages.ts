@@ -18,4 +18,13 @@ export const mailOutbox = pgTable("mail_outbox", {
   bodyHtml: text("body_html").notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
   sentAt: moment("sent_at"),
+  attempts: integer("attempts").notNull().default(0),
+  nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+  lastError: text("last_error"),
+});
+
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  resetsAt: moment("resets_at").notNull(),
 });

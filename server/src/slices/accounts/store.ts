@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { identities, resetRequests, sessions, users } from "../../schema/index.ts";
+
+export type UserRow = typeof users.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
+
+/** An address is the same however it is capitalised. */
+const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
+
+export async function userByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(hasEmail(email));
+  return row;
+}
+
+export async function userById(db: Db, id: number): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function insertUser(tx: Tx, values: typeof users.$inferInsert): Promise<UserRow> {
+  const [row] = await tx.insert(users).values(values).returning();
+  return row as UserRow;
+}
+
+export async function updateUser(tx: Tx, id: number, values: Partial<typeof users.$inferInsert>): Promise<UserRow> {
+  const [row] = await tx.update(users).set(values).where(eq(users.id, id)).returning();
+  return row as UserRow;
+}
+
+export async function deleteUser(tx: Tx, id: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+export const sessionsOf = (db: Db, userId: number): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt));
+
+export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+/** Whether this account was signed in to from this address before. */
+export async function knowsAddress(db: Db, userId: number, address: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.address, address)))
+    .limit(1);
+  return row !== undefined;
+}
+
+export async function noteResetRequest(db: Db, email: string): Promise<void> {
+  await db.insert(resetRequests).values({ email });
+}
+
+/** Takes the waiting requests out, each for one taker only. */
+export const takeResetRequests = (tx: Tx): Promise<{ email: string }[]> =>
+  tx
+    .delete(resetRequests)
+    .where(sql`${resetRequests.id} in (select id from ${resetRequests} order by id limit 50 for update skip locked)`)
+    .returning({ email: resetRequests.email });
+
+export async function userByIdentity(db: Db, issuer: string, subject: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select({ user: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
+  return row?.user;
+}
+
+export async function insertIdentity(tx: Tx, values: typeof identities.$inferInsert): Promise<void> {
+  await tx.insert(identities).values(values);
+}
+
+export async function deleteIdentities(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(identities).where(eq(identities.userId, userId));
+}
+
+export const identitiesOf = (db: Db, userId: number): Promise<{ issuer: string; createdAt: Date }[]> =>
+  db
+    .select({ issuer: identities.issuer, createdAt: identities.createdAt })
+    .from(identities)
+    .where(eq(identities.userId, userId));
