@@ -1,8 +1,11 @@
-import type { messages, Shop } from "@pawhaven/contract";
+import type { messages } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount.ts";
+import type { Settings } from "../../settings.ts";
+import { readOutbox } from "./read-outbox.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
-export const messagesRoutes = (database: Database, shop: Shop): Handlers<typeof messages> => ({
-  sendFeedback: ({ body }) => sendFeedback(database, shop, body),
+export const messagesRoutes = (database: Database, settings: Settings): Handlers<typeof messages> => ({
+  readOutbox: () => readOutbox(database, settings),
+  sendFeedback: ({ body }) => sendFeedback(database, settings.shop, body),
 });

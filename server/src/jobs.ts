@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Database } from "./platform/db/database.ts";
+import { Jobs } from "./platform/jobs.ts";
+import { deliverDueMails, smtpPostman } from "./platform/mail/deliver.ts";
+import { RateLimiter } from "./platform/rate-limit.ts";
+import { forgetExpiredSessions } from "./platform/sessions.ts";
+import type { Settings } from "./settings.ts";
+import { answerResetRequests } from "./slices/accounts/forgot-password.ts";
+import { forgetExpiredAttempts } from "./slices/accounts/sign-in-attempts.ts";
+
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** Everything that happens without anybody asking. Gives back how to stop it. */
+export function startJobs(database: Database, settings: Settings, log: FastifyBaseLogger): () => Promise<void> {
+  const { db } = database;
+  const jobs = new Jobs(log);
+  const limiter = new RateLimiter(db, settings.rateLimitScale);
+  const site = { origin: settings.origin, shopName: settings.shop.name };
+
+  jobs.every({ title: "reset requests", everyMs: second, work: () => answerResetRequests(database, site) });
+  jobs.every({ title: "expired sessions", everyMs: hour, work: () => forgetExpiredSessions(db) });
+  jobs.every({ title: "expired sign-ins", everyMs: hour, work: () => forgetExpiredAttempts(db) });
+  jobs.every({ title: "old limits", everyMs: hour, work: () => limiter.forgetOld() });
+
+  if (!settings.smtpUrl) return () => jobs.stop();
+  const postman = smtpPostman(settings.smtpUrl, settings.mailFrom);
+  jobs.every({ title: "mail", everyMs: 2 * second, work: () => deliverDueMails(db, postman) });
+  return async () => {
+    await jobs.stop();
+    postman.close();
+  };
+}

@@ -1,0 +1,215 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { MailServer } from "../../../test/mail-server.ts";
+import { testDatabase } from "../../../test/test-database.ts";
+import { mailOutbox } from "../../schema/index.ts";
+import { deliverDueMails, type Postman, smtpPostman } from "./deliver.ts";
+import { claimMail } from "./outbox.ts";
+import { type Mail, queueMail } from "./queue-mail.ts";
+
+const test = testDatabase();
+const server = new MailServer();
+let postman: Postman;
+
+const aPostman = () => smtpPostman(server.url, "Pawhaven <hello@shop.example>");
+
+beforeAll(async () => {
+  await server.start();
+  postman = aPostman();
+});
+
+afterAll(async () => {
+  postman.close();
+  await server.stop();
+});
+
+beforeEach(async () => {
+  await test.database.db.delete(mailOutbox);
+  server.received.length = 0;
+  server.refusals.clear();
+});
+
+const queue = (own: Partial<Mail> = {}) =>
+  test.database.transaction((tx) =>
+    queueMail(tx, { to: "linh@example.com", subject: "Hello", paragraphs: ["Good day."], ...own }),
+  );
+const deliver = () => deliverDueMails(test.database.db, postman);
+const outbox = () => test.database.db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
+const makeAllDue = () => test.database.db.update(mailOutbox).set({ nextAttemptAt: sql`now() - interval '1 second'` });
+
+async function queuedFor(recipient: string) {
+  const [mail] = await test.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
+  return mail as typeof mailOutbox.$inferSelect;
+}
+
+/** Seconds until a mail is tried again, by the database's clock. */
+async function secondsToWait(): Promise<number> {
+  const [row] = await test.database.db
+    .select({ seconds: sql<string>`extract(epoch from ${mailOutbox.nextAttemptAt} - now())` })
+    .from(mailOutbox);
+  return Number(row?.seconds);
+}
+
+describe("a mail", () => {
+  it("arrives as it was meant, as text and as a page, and is marked as sent", async () => {
+    await queue({
+      replyTo: "minh@example.com",
+      subject: "Your link — Mèo & Chó",
+      paragraphs: ["Dear Linh,", "here it is."],
+      action: { label: "Choose a password", url: "https://shop.example/reset/abc?x=1&y=2" },
+      footnote: "Was it not you? Do nothing.",
+    });
+    await deliver();
+    const [mail] = server.received;
+    expect(mail).toMatchObject({
+      envelope: { from: "hello@shop.example", to: ["linh@example.com"] },
+      from: { name: "Pawhaven", address: "hello@shop.example" },
+      to: [{ address: "linh@example.com" }],
+      replyTo: [{ address: "minh@example.com" }],
+      subject: "Your link — Mèo & Chó",
+    });
+    expect(mail?.text?.trim()).toBe(
+      "Dear Linh,\n\nhere it is.\n\nChoose a password:\nhttps://shop.example/reset/abc?x=1&y=2\n\nWas it not you? Do nothing.",
+    );
+    expect(mail?.html).toContain('<a href="https://shop.example/reset/abc?x=1&#38;y=2"');
+    expect(mail?.html).toContain("Was it not you? Do nothing.");
+    expect(await outbox()).toMatchObject([{ attempts: 1, sentAt: expect.any(Date) as Date, lastError: null }]);
+  });
+
+  it("without an address to reply to names none", async () => {
+    await queue();
+    await deliver();
+    expect(server.received[0]).not.toHaveProperty("replyTo");
+  });
+
+  it("shows what people wrote as text, never as markup", async () => {
+    const nasty = `<img src=x onerror="alert('1')"> & <b>bold</b>`;
+    await queue({ subject: nasty, paragraphs: [nasty], action: { label: nasty, url: nasty }, footnote: nasty });
+    await deliver();
+    const [mail] = server.received;
+    expect(mail?.subject).toBe(nasty);
+    expect(mail?.text).toContain(nasty);
+    expect(mail?.html).not.toMatch(/<img|<b>|onerror="/);
+    expect(mail?.html).toContain("&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62; &#38; &#60;b&#62;");
+  });
+
+  it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("gets no headers from what people wrote after %j", async (lineBreak) => {
+    const injected = `Hi${lineBreak}Bcc: thief@example.com${lineBreak}X-Mark: 1`;
+    await queue({ subject: injected, replyTo: `minh@example.com${lineBreak}Bcc: thief@example.com` });
+    await deliver();
+    const [mail] = server.received;
+    expect(server.received).toHaveLength(1);
+    expect(mail?.envelope.to).toEqual(["linh@example.com"]);
+    expect(mail?.headers.map(({ key }) => key)).not.toEqual(expect.arrayContaining(["x-mark"]));
+    expect(mail).not.toHaveProperty("bcc");
+    expect(mail?.subject).toBe("Hi Bcc: thief@example.com X-Mark: 1");
+  });
+
+  it.each(["linh@example.com, thief@example.com", "linh@example.com\r\nRCPT TO:<thief@example.com>"])(
+    "to %j does not reach a second person",
+    async (to) => {
+      await queue({ to });
+      await deliver();
+      expect(server.mailsTo("thief@example.com")).toEqual([]);
+    },
+  );
+
+  it("of a transaction that is given up is never sent", async () => {
+    const givenUp = test.database.transaction(async (tx) => {
+      await queueMail(tx, { to: "linh@example.com", subject: "Hello", paragraphs: [] });
+      throw new Error("given up");
+    });
+    await expect(givenUp).rejects.toThrow("given up");
+    await deliver();
+    expect(await outbox()).toEqual([]);
+    expect(server.received).toEqual([]);
+  });
+});
+
+describe("a mail that cannot be sent", () => {
+  it("keeps the reason and does not hold up the others", async () => {
+    server.refusals.set("full@example.com", "The mailbox is full");
+    await queue({ to: "first@example.com" });
+    await queue({ to: "full@example.com" });
+    await queue({ to: "last@example.com" });
+    await deliver();
+    expect(server.received.flatMap(({ envelope }) => envelope.to)).toEqual(["first@example.com", "last@example.com"]);
+    const refused = await queuedFor("full@example.com");
+    expect(refused).toMatchObject({ sentAt: null, attempts: 1 });
+    expect(refused.lastError).toContain("451 The mailbox is full");
+  });
+
+  it("is tried again, each time after a longer while, and arrives once it is taken", async () => {
+    server.refusals.set("linh@example.com", "Later please");
+    await queue();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      await makeAllDue();
+      await deliver();
+      waits.push(Math.round((await secondsToWait()) / 30) * 30);
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600]);
+    await deliver();
+    expect((await outbox())[0]?.attempts).toBe(12);
+
+    server.refusals.clear();
+    await makeAllDue();
+    await deliver();
+    expect(server.received).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ sentAt: expect.any(Date) as Date, lastError: null }]);
+  });
+
+  it("for months does not hold up the others either", async () => {
+    server.refusals.set("gone@example.com", "Nobody here");
+    await queue({ to: "gone@example.com" });
+    await test.database.db.update(mailOutbox).set({ attempts: 5_000 });
+    await queue();
+    await deliver();
+    expect(server.mailsTo("linh@example.com")).toHaveLength(1);
+    expect(await queuedFor("gone@example.com")).toMatchObject({ sentAt: null, attempts: 5_001 });
+  });
+
+  it("because the mail server is down is not lost", async () => {
+    await queue({ to: "first@example.com" });
+    await queue({ to: "second@example.com" });
+    await server.stop();
+    await deliver();
+    const waiting = await outbox();
+    expect(waiting.map(({ sentAt, attempts }) => ({ sentAt, attempts }))).toEqual([
+      { sentAt: null, attempts: 1 },
+      { sentAt: null, attempts: 1 },
+    ]);
+    expect(waiting.every(({ lastError }) => lastError)).toBe(true);
+
+    await server.start();
+    await makeAllDue();
+    await deliver();
+    expect(server.received.flatMap(({ envelope }) => envelope.to)).toEqual(["first@example.com", "second@example.com"]);
+  });
+});
+
+describe("workers", () => {
+  it("at work at the same time deliver each mail once", async () => {
+    const recipients = Array.from({ length: 20 }, (_, index) => `person-${index}@example.com`);
+    for (const to of recipients) await queue({ to });
+    const other = aPostman();
+    await Promise.all([deliver(), deliver(), deliverDueMails(test.database.db, other)]);
+    other.close();
+    expect(server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(recipients.sort());
+    expect(await test.database.db.$count(mailOutbox, eq(mailOutbox.attempts, 1))).toBe(20);
+  });
+
+  it("that died after sending leave the mail to be sent again, later", async () => {
+    await queue();
+    const claimed = await claimMail(test.database.db);
+    await postman.send(claimed as NonNullable<typeof claimed>);
+    await deliver();
+    expect(server.received).toHaveLength(1);
+    await makeAllDue();
+    await deliver();
+    expect(server.received).toHaveLength(2);
+    await makeAllDue();
+    await deliver();
+    expect(server.received).toHaveLength(2);
+  });
+});

@@ -1,0 +1,44 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { mailOutbox } from "../../schema/index.ts";
+import type { Db } from "../db/database.ts";
+
+export type QueuedMail = typeof mailOutbox.$inferSelect;
+
+/**
+ * Takes one mail that is due. Its next attempt is put off before it is sent, so that another worker does not take it as
+ * well, and a worker that dies leaves it to be sent later: at least once, never not at all.
+ */
+export async function claimMail(db: Db): Promise<QueuedMail | undefined> {
+  const [mail] = await db
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      // The exponent is bounded too: unbounded it overflows after a week of failures, and then no mail at all is claimed.
+      nextAttemptAt: sql`now() + least(interval '6 hours', interval '30 seconds' * power(2, least(${mailOutbox.attempts}, 10)))`,
+    })
+    .where(
+      eq(
+        mailOutbox.id,
+        sql`(select id from ${mailOutbox} where sent_at is null and next_attempt_at <= now() order by id limit 1 for update skip locked)`,
+      ),
+    )
+    .returning();
+  return mail;
+}
+
+export async function markSent(db: Db, id: number): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: sql`now()`, lastError: null })
+    .where(eq(mailOutbox.id, id));
+}
+
+export async function noteFailure(db: Db, id: number, reason: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ lastError: reason.slice(0, 500) })
+    .where(eq(mailOutbox.id, id));
+}
+
+export const newestMails = (db: Db, count: number): Promise<QueuedMail[]> =>
+  db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(count);
