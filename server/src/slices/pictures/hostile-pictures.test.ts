@@ -1,0 +1,146 @@
+import { mostPictureBytes } from "@pawhaven/contract";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { aCustomer } from "../../../test/factories.ts";
+import { hostileFiles, mark, smugglers } from "../../../test/hostile-files.ts";
+import { aPicture, formOf, pictureCalls, pictureFolder, type Sender } from "../../../test/pictures.ts";
+import { testShop } from "../../../test/test-app.ts";
+
+const kept = pictureFolder();
+const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", DATA_DIR: kept.folder } });
+const { send, sendForm, upload } = pictureCalls(shop);
+const picture = await aPicture().png().toBuffer();
+const [noPictures, carriers] = [await hostileFiles(), await smugglers()];
+
+let sender: Sender;
+let before: string[];
+
+beforeAll(async () => {
+  sender = await aCustomer(shop.database);
+});
+
+beforeEach(() => {
+  before = kept.files();
+});
+
+/** The answer in short, if it is a refusal in the one error form; and that nothing is left, not even a beginning. */
+function refusal({ statusCode, headers, json }: Awaited<ReturnType<typeof upload>>): string {
+  const { message, error, code } = json<Record<string, string>>();
+  expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(message).toMatch(/^[A-Z]/);
+  expect(error).toBe(message);
+  expect(kept.files()).toEqual(before);
+  return `${statusCode} ${code}`;
+}
+
+const noPicture = "415 unsupported_media_type";
+const mistake = /^(400 malformed|422 invalid)$/;
+const ownName = /\/pictures\/avatars\/\d+\/[\w-]{43}\.webp$/;
+
+describe("refused as no picture, and nothing of it kept, is", () => {
+  it.each(noPictures)("$title", async (file) => {
+    const response = await upload(sender, file);
+    expect(refusal(response)).toBe(noPicture);
+    expect(response.json()).toMatchObject({ errors: { file: [expect.any(String)] } });
+  });
+});
+
+describe("nothing survives of what hides in", () => {
+  it.each(carriers)("$title", async (file) => {
+    const response = await upload(sender, file);
+    const isTaken = response.statusCode === 201;
+    expect(isTaken || refusal(response) === noPicture).toBe(true);
+    expect(kept.files()).toHaveLength(before.length + (isTaken ? 1 : 0));
+    expect(kept.files().every((name) => ownName.test(name))).toBe(true);
+    expect(kept.contents().some((bytes) => bytes.includes(mark))).toBe(false);
+  });
+});
+
+describe("a name that leads elsewhere", () => {
+  it.each(["../../../evil.png", "..\\..\\evil.png", "/etc/evil.png", "evil.png\0.html", "a\r\nX-Evil: 1.png", "."])(
+    "does not matter as the file's: %j",
+    async (name) => {
+      expect((await upload(sender, { bytes: picture, name })).statusCode).toBe(201);
+      expect(kept.files().every((file) => ownName.test(file))).toBe(true);
+    },
+  );
+
+  it.each([
+    ["somebody else's", (id: number) => `avatars/${id + 1}`],
+    ["mine with a slash", (id: number) => `avatars/${id}/`],
+    ["the one around mine", (id: number) => `avatars/${id}/..`],
+    ["one far outside", (id: number) => `avatars/${id}/../../..`],
+    ["mine by a detour", (id: number) => `avatars/${id + 1}/../${id}`],
+    ["mine and a NUL", (id: number) => `avatars/${id}\0`],
+    ["mine from the root", (id: number) => `/avatars/${id}`],
+    ["mine in capitals", (id: number) => `AVATARS/${id}`],
+    ["the parent", () => ".."],
+    ["the system's", () => "/etc"],
+    ["none", () => ""],
+  ])("is forbidden as the folder: %s", async (_, folder) => {
+    const fields = { folder: folder(sender.id) };
+    expect(refusal(await upload(sender, { bytes: picture, fields }))).toBe("403 forbidden");
+  });
+});
+
+describe("a form", () => {
+  it("with more than 5 MB is too large, and one with exactly that much is read", async () => {
+    const tooMuch = Buffer.concat([picture, Buffer.alloc(mostPictureBytes + 1 - picture.length)]);
+    expect(refusal(await upload(sender, { bytes: tooMuch }))).toBe("413 too_large");
+    expect(refusal(await upload(sender, { bytes: Buffer.alloc(mostPictureBytes) }))).toBe(noPicture);
+  });
+
+  it("with two files, none, an empty one, a nameless one, or one in the wrong field is refused", async () => {
+    const two = formOf(sender, { bytes: picture });
+    two.append("file", new File([new Uint8Array(picture)], "dog.png"));
+    expect(refusal(await sendForm(sender, two))).toBe("422 invalid");
+    const none = formOf(sender, { bytes: picture });
+    none.delete("file");
+    expect(refusal(await sendForm(sender, none))).toBe("422 invalid");
+    none.set("file", "only words");
+    expect(refusal(await sendForm(sender, none))).toBe("422 invalid");
+    expect(refusal(await upload(sender, { bytes: Buffer.alloc(0) }))).toBe("422 invalid");
+    expect(refusal(await upload(sender, { bytes: picture, name: "" }))).toBe("422 invalid");
+    expect(refusal(await upload(sender, { bytes: picture, field: "picture" }))).toBe("422 invalid");
+  });
+
+  it.each([
+    ["a field of its own", { role: "admin" }],
+    ["an endless folder", { folder: "x".repeat(101) }],
+    ["a folder longer than any field", { folder: "x".repeat(5000) }],
+    ["too many fields", Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field${index}`, "x"]))],
+    ["a field named like a prototype's", { constructor: "x" }],
+    ["a field named like the prototype", JSON.parse('{"__proto__":"x"}') as Record<string, string>],
+  ])("with %s is refused", async (_, fields) => {
+    expect(refusal(await upload(sender, { bytes: picture, fields }))).toMatch(mistake);
+  });
+
+  it("without a token, or with a wrong one, is not read", async () => {
+    const form = formOf(sender, { bytes: picture });
+    expect(refusal(await sendForm({}, form))).toBe("401 unauthenticated");
+    expect(refusal(await sendForm({ token: "invented" }, form))).toBe("401 unauthenticated");
+  });
+
+  it.each(["application/json", "image/png", "application/x-www-form-urlencoded", "text/plain", "multipart/mixed"])(
+    "sent as %s is none",
+    async (type) => {
+      expect(refusal(await send(sender, type, Buffer.from("{}")))).toBe(noPicture);
+    },
+  );
+
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="cat.png"\r\n';
+  const form = "multipart/form-data; boundary=b";
+  it.each([
+    ["no boundary named", "multipart/form-data", "x"],
+    ["an empty boundary", "multipart/form-data; boundary=", "x"],
+    ["another boundary than the one named", "multipart/form-data; boundary=other", `${head}\r\nx\r\n--b--\r\n`],
+    ["an endless boundary", `multipart/form-data; boundary=${"b".repeat(5000)}`, "x"],
+    ["no end", form, `${head}\r\nx`],
+    ["no content", form, ""],
+    ["an end in the middle of a header", form, head.slice(0, 30)],
+    ["a header that is none", form, "--b\r\nnonsense\r\n\r\nx\r\n--b--\r\n"],
+    ["a header without end", form, `${head}x: ${"y".repeat(100_000)}\r\n\r\nx\r\n--b--`],
+    ["zeros only", form, "\0".repeat(500)],
+  ])("with %s is refused as a mistake of the sender", async (_, type, payload) => {
+    expect(refusal(await send(sender, type, Buffer.from(payload, "latin1")))).toMatch(mistake);
+  });
+});

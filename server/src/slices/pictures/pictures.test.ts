@@ -1,0 +1,185 @@
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { aCustomer } from "../../../test/factories.ts";
+import { accountCalls, somebody } from "../../../test/people.ts";
+import { aPicture, pictureCalls, pictureFolder, type Sender } from "../../../test/pictures.ts";
+import { testShop } from "../../../test/test-app.ts";
+
+const kept = pictureFolder();
+const shop = testShop({
+  settings: { RATE_LIMIT_SCALE: "1000", DATA_DIR: kept.folder, PUBLIC_URL: "https://shop.example" },
+});
+const { upload } = pictureCalls(shop);
+const { as, register, login } = accountCalls(shop);
+
+interface Uploaded {
+  secure_url: string;
+  public_id: string;
+}
+
+let sender: Sender;
+
+beforeEach(async () => {
+  sender = await aCustomer(shop.database);
+});
+
+const served = ({ secure_url: url }: Uploaded) => shop.app.inject({ url: new URL(url).pathname });
+
+async function uploaded(bytes: Buffer, by = sender): Promise<Uploaded> {
+  const response = await upload(by, { bytes });
+  expect(response.statusCode).toBe(201);
+  return response.json<Uploaded>();
+}
+
+const uploadedFace = async () => uploaded(await aPicture().png().toBuffer());
+const wear = ({ secure_url, public_id }: Uploaded, { token } = sender) =>
+  as(token, "PUT", "/api/user/avatar", { avatar_url: secure_url, avatar_public_id: public_id });
+
+async function colourAt(picture: Buffer, left: number, top: number): Promise<"red" | "blue" | "other"> {
+  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  const [red = 0, , blue = 0] = pixel;
+  if (red > 200 && blue < 60) return "red";
+  return blue > 200 && red < 60 ? "blue" : "other";
+}
+
+describe("a picture", () => {
+  it.each(["png", "jpeg", "webp"] as const)(
+    "sent as %s comes back as a square WebP that may be kept",
+    async (format) => {
+      const picture = await uploaded(await aPicture().toFormat(format).toBuffer());
+      expect(picture.public_id).toMatch(new RegExp(`^avatars/${sender.id}/[\\w-]{43}$`));
+      expect(picture.secure_url).toBe(`https://shop.example/media/${picture.public_id}.webp`);
+      const response = await served(picture);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        "content-type": "image/webp",
+        "cache-control": "public, max-age=31536000, immutable",
+        "x-content-type-options": "nosniff",
+      });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+    },
+  );
+
+  it.each(["png", "jpeg", "webp"] as const)(
+    "sent as %s tells nothing of where and by whom it was taken",
+    async (format) => {
+      const bytes = await aPicture()
+        .withExif({
+          IFD0: { Copyright: "SECRET-OWNER" },
+          IFD3: {
+            GPSLatitudeRef: "N",
+            GPSLatitude: "10/1 46/1 30/1",
+            GPSLongitudeRef: "E",
+            GPSLongitude: "106/1 42/1 0/1",
+          },
+        })
+        .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>SECRET-OWNER</secret></x:xmpmeta>`)
+        .withIccProfile("p3")
+        .toFormat(format)
+        .toBuffer();
+      expect(bytes.includes("SECRET-OWNER")).toBe(true);
+      const { rawPayload } = await served(await uploaded(bytes));
+      const { exif, xmp, icc, iptc } = await sharp(rawPayload).metadata();
+      expect({ exif, xmp, icc, iptc }).toEqual({ exif: undefined, xmp: undefined, icc: undefined, iptc: undefined });
+      expect(rawPayload.includes("SECRET")).toBe(false);
+    },
+  );
+
+  it("taken with the camera on its side stands upright", async () => {
+    const blue = await sharp({ create: { width: 100, height: 200, channels: 3, background: "blue" } })
+      .png()
+      .toBuffer();
+    const leftRedRightBlue = await sharp({ create: { width: 200, height: 200, channels: 3, background: "red" } })
+      .composite([{ input: blue, left: 100, top: 0 }])
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { rawPayload } = await served(await uploaded(leftRedRightBlue));
+    expect(await colourAt(rawPayload, 100, 50)).toBe("red");
+    expect(await colourAt(rawPayload, 400, 50)).toBe("red");
+    expect(await colourAt(rawPayload, 100, 460)).toBe("blue");
+    expect(await colourAt(rawPayload, 400, 460)).toBe("blue");
+  });
+
+  it("of a single pixel, and one much wider than high, are pictures too", async () => {
+    for (const [width, height] of [
+      [1, 1],
+      [3000, 2],
+    ]) {
+      const { rawPayload } = await served(await uploaded(await aPicture(width, height).png().toBuffer()));
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
+    }
+  });
+
+  it("gets a name nobody can guess, a new one each time", async () => {
+    const [one, other] = [await uploadedFace(), await uploadedFace()];
+    expect(one.public_id).not.toBe(other.public_id);
+    expect((await shop.app.inject({ url: `/media/avatars/${sender.id}/` })).statusCode).toBe(404);
+    expect((await shop.app.inject({ url: "/media/..%2f..%2fetc%2fpasswd" })).statusCode).toBe(404);
+  });
+});
+
+describe("my picture", () => {
+  it("becomes my face, and is gone with its file when I delete it", async () => {
+    const before = kept.files().length;
+    const picture = await uploadedFace();
+    expect((await wear(picture)).json()).toMatchObject({
+      avatar_url: { url: picture.secure_url },
+      avatar_public_id: picture.public_id,
+    });
+    const removal = { public_id: picture.public_id };
+    expect((await as(sender.token, "POST", "/api/user/avatar/delete", removal)).statusCode).toBe(200);
+    expect((await as(sender.token, "GET", "/api/user/profile")).json()).toMatchObject({ avatar_url: null });
+    expect((await served(picture)).statusCode).toBe(404);
+    expect(kept.files()).toHaveLength(before);
+  });
+
+  it("takes the place of the one before, whose file goes", async () => {
+    const old = await uploadedFace();
+    await wear(old);
+    const next = await uploadedFace();
+    await wear(next);
+    expect((await served(old)).statusCode).toBe(404);
+    expect((await served(next)).statusCode).toBe(200);
+    expect((await wear(next)).statusCode).toBe(200);
+    expect((await served(next)).statusCode).toBe(200);
+  });
+
+  it("goes with its file when the profile is saved without it, or with another", async () => {
+    const [old, next] = [await uploadedFace(), await uploadedFace()];
+    await wear(old);
+    const filled = { full_name: "Linh", gender: "Female", date_of_birth: "1990-02-28" };
+    const contact = { phone: "+84 28 5550 0142", address: "1 Le Loi", city: "Hue", country: "Vietnam" };
+    const save = (avatar_public_id: string | null) =>
+      as(sender.token, "PUT", "/api/user/profile", { ...filled, ...contact, avatar_public_id });
+    expect((await save(next.public_id)).statusCode).toBe(200);
+    expect((await served(old)).statusCode).toBe(404);
+    expect((await served(next)).statusCode).toBe(200);
+    expect((await save(null)).statusCode).toBe(200);
+    expect((await served(next)).statusCode).toBe(404);
+  });
+
+  it("cannot be deleted or worn by somebody else", async () => {
+    const picture = await uploadedFace();
+    const thief = await aCustomer(shop.database);
+    const removal = { public_id: picture.public_id };
+    expect((await as(thief.token, "POST", "/api/user/avatar/delete", removal)).statusCode).toBe(403);
+    expect((await wear(picture, thief)).statusCode).toBe(403);
+    const detour = { public_id: `avatars/${thief.id}/../${sender.id}/${picture.public_id.split("/")[2]}` };
+    expect((await as(thief.token, "POST", "/api/user/avatar/delete", detour)).statusCode).toBe(403);
+    expect((await wear({ ...picture, ...detour }, thief)).statusCode).toBe(403);
+    expect((await served(picture)).statusCode).toBe(200);
+  });
+
+  it("goes with my account", async () => {
+    const person = somebody();
+    await register(person);
+    const { access_token: token, user } = (await login(person)).json<{ access_token: string; user: { id: number } }>();
+    const me = { id: user.id, token };
+    const picture = await uploaded(await aPicture().png().toBuffer(), me);
+    await wear(picture, me);
+    const { email, password } = person;
+    expect((await as(token, "POST", "/api/user/delete", { email, password })).statusCode).toBe(200);
+    expect((await served(picture)).statusCode).toBe(404);
+  });
+});
