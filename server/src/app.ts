@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
-import { endpoints, type RenderPage } from "@pawhaven/contract";
+import multipart from "@fastify/multipart";
+import { endpoints, type RenderPage, type Visit } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { googleCallback, googleFor, serveStandInForGoogle } from "./google.ts";
 import { Changes } from "./platform/changes.ts";
 import type { Database } from "./platform/db/database.ts";
 import { serveAssets } from "./platform/http/assets.ts";
@@ -13,14 +15,19 @@ import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
+import { type PictureStore, pictureStore, uploadPlace } from "./platform/pictures/picture-store.ts";
+import { servePictures } from "./platform/pictures/serve-pictures.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { callerFrom } from "./platform/sessions.ts";
-import type { Settings } from "./settings.ts";
+import { type ProviderClient, type Settings, showsOutbox } from "./settings.ts";
+import { IdentityProvider } from "./slices/accounts/identity-provider.ts";
+import { accountsRoutes } from "./slices/accounts/routes.ts";
 import { adoptionRoutes } from "./slices/adoption/routes.ts";
 import { cartRoutes } from "./slices/cart/routes.ts";
 import { catalogueRoutes } from "./slices/catalogue/routes.ts";
 import { messagesRoutes } from "./slices/messages/routes.ts";
 import { operationsRoutes } from "./slices/operations/routes.ts";
+import { picturesRoutes } from "./slices/pictures/routes.ts";
 
 export interface AppTools {
   settings: Settings;
@@ -29,6 +36,8 @@ export interface AppTools {
   /** The built site; without it only the API is served. */
   site?: Site | undefined;
   checkReplies?: boolean;
+  /** Offered on the sign-in page; only for trying out. */
+  demoCustomer?: Visit["demoCustomer"];
 }
 
 /** The built site with its files, or, while developing, the tool that makes both from the sources as they are asked for. */
@@ -46,6 +55,7 @@ export async function buildApp({
   logger,
   site,
   checkReplies = false,
+  demoCustomer = null,
 }: AppTools): Promise<FastifyInstance> {
   const guards = securityHeaders({ https: settings.origin.startsWith("https:") });
   const app = Fastify({
@@ -63,19 +73,25 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const changes = await Changes.of(database);
+  const pictures = pictureStore(settings);
+  const google = googleFor(settings);
 
   useRequestLog(app);
   useSecurityHeaders(app, guards);
   useErrorForm(app);
   allowOnlyContractRoutes(app, docsAddresses);
   await app.register(compress, { threshold: 1024 });
+  await app.register(multipart);
 
-  mount(app, endpoints, handlersFor(database, settings), {
+  const limiter = new RateLimiter(database.db, settings.rateLimitScale);
+  mount(app, endpoints, handlersFor(database, settings, limiter, pictures, google), {
     authenticate: (header) => callerFrom(database.db, header),
-    limiter: new RateLimiter(database.db, settings.rateLimitScale),
+    limiter,
     kept: new Kept(changes, keptReplies),
     checkReplies,
   });
+  await servePictures(app, settings);
+  if (google && google !== settings.google) await serveStandInForGoogle(app, google, settings);
   serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
 
   if (site) {
@@ -86,8 +102,13 @@ export async function buildApp({
       renderPage: site.renderPage,
       kept: new Kept(changes, isBuilt ? keptPages : 0),
       hardened: isBuilt,
-      origin: settings.origin,
-      shop: settings.shop,
+      facts: {
+        origin: settings.origin,
+        shop: settings.shop,
+        pictures: uploadPlace(settings),
+        showsOutbox: showsOutbox(settings),
+        demoCustomer,
+      },
     });
   }
   return app;
@@ -95,15 +116,29 @@ export async function buildApp({
 
 function useMiddleware(app: FastifyInstance, middleware: Middleware): void {
   app.addHook("onRequest", (request, reply, done) => {
-    if (request.url.startsWith("/api")) done();
+    if (/^\/(api|stand-in)\b/.test(request.url)) done();
     else middleware(request.raw, reply.raw, done);
   });
 }
 
-const handlersFor = (database: Database, { shop }: Settings): Handlers<typeof endpoints> => ({
+const handlersFor = (
+  database: Database,
+  settings: Settings,
+  limiter: RateLimiter,
+  pictures: PictureStore,
+  google: ProviderClient | undefined,
+): Handlers<typeof endpoints> => ({
   ...operationsRoutes(database),
   ...catalogueRoutes(database),
   ...adoptionRoutes(database),
-  ...messagesRoutes(database, shop),
+  ...messagesRoutes(database, settings),
   ...cartRoutes(database),
+  ...picturesRoutes(pictures),
+  ...accountsRoutes({
+    database,
+    limiter,
+    pictures,
+    site: { origin: settings.origin, shopName: settings.shop.name },
+    google: google && new IdentityProvider(google, googleCallback(settings)),
+  }),
 });

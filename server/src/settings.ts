@@ -22,6 +22,19 @@ const variables = z.object({
   SEED_DEMO: onOff.default(true),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
   TRUST_PROXY: onOff.default(false),
+  SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@mail.example:465").optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  CLOUDINARY_CLOUD: z.string().min(1).optional(),
+  CLOUDINARY_UPLOAD_PRESET: z.string().min(1).optional(),
+  CLOUDINARY_KEY: z.string().min(1).optional(),
+  CLOUDINARY_SECRET: z.string().min(1).optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_ISSUER: z
+    .string()
+    .refine(isSafeIssuer, { error: "must be an https address, like https://accounts.google.com" })
+    .default("https://accounts.google.com"),
+  STAND_INS: onOff.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SHOP_NAME: z.string().min(1).default("Pawhaven"),
   SHOP_EMAIL: z.email().default("hello@pawhaven.example"),
@@ -38,6 +51,20 @@ const variables = z.object({
 
 export const settingNames = Object.keys(variables.shape);
 
+export interface ImageHost {
+  cloud: string;
+  uploadPreset: string;
+  key: string;
+  secret: string;
+}
+
+/** This shop as an OpenID provider knows it. */
+export interface ProviderClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -49,9 +76,20 @@ export interface Settings {
   seedDemo: boolean;
   rateLimitScale: number;
   trustProxy: boolean;
+  /** Without it mails stay in the outbox, which can be read in the browser while stand-ins are allowed. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** The image host for customers' pictures; without it they are kept in the data folder. */
+  imageHost: ImageHost | undefined;
+  /** Without it a stand-in signs people in while stand-ins are allowed, and otherwise nobody. */
+  google: ProviderClient | undefined;
+  /** Whether local stand-ins may take the place of outside services that are not set up. */
+  standIns: boolean;
   logLevel: z.output<typeof variables>["LOG_LEVEL"];
   shop: Shop;
 }
+
+const mayHoldSecret = /^(DATABASE_URL|SMTP_URL)$|SECRET|KEY/;
 
 /** Reads and checks the settings once; a wrong one stops the start with a sentence that says what to mend. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -60,23 +98,53 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    const shown = name === "DATABASE_URL" ? name : `${name}=${environment[name]}`; // that one may hold a password
+    const shown = mayHoldSecret.test(name) ? name : `${name}=${environment[name]}`;
     throw new StartupError(`The setting ${shown} ${wording(issue?.message ?? "is not valid")}. See .env.example.`);
   }
   const values = parsed.data;
+  const origin = values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
-    origin: values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`,
+    origin,
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     seedDemo: values.SEED_DEMO,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     trustProxy: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
+    imageHost: imageHostFrom(values),
+    google: googleFrom(values),
+    // Through a stand-in anybody can sign in as anybody, so a shop that others can reach has them only if told so.
+    standIns: values.STAND_INS ?? (environment["NODE_ENV"] !== "production" && isThisMachine(new URL(origin))),
     logLevel: values.LOG_LEVEL,
     shop: shopFrom(values),
   };
+}
+
+/** All four, or none. */
+function imageHostFrom(values: z.output<typeof variables>): ImageHost | undefined {
+  const {
+    CLOUDINARY_CLOUD: cloud,
+    CLOUDINARY_UPLOAD_PRESET: uploadPreset,
+    CLOUDINARY_KEY: key,
+    CLOUDINARY_SECRET: secret,
+  } = values;
+  if (!cloud && !uploadPreset && !key && !secret) return undefined;
+  if (cloud && uploadPreset && key && secret) return { cloud, uploadPreset, key, secret };
+  throw new StartupError(
+    "Cloudinary needs CLOUDINARY_CLOUD, CLOUDINARY_UPLOAD_PRESET, CLOUDINARY_KEY and CLOUDINARY_SECRET together.",
+  );
+}
+
+/** Both, or none. */
+function googleFrom(values: z.output<typeof variables>): ProviderClient | undefined {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
+  if (!clientId && !clientSecret) return undefined;
+  if (clientId && clientSecret) return { issuer, clientId, clientSecret };
+  throw new StartupError("Signing in with Google needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together.");
 }
 
 const shopFrom = (values: z.output<typeof variables>): Shop => ({
@@ -94,6 +162,14 @@ const shopFrom = (values: z.output<typeof variables>): Shop => ({
 
 const wording = (message: string) => (message.startsWith("must") ? message : `is not valid (${message})`);
 
+const isThisMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+
+/** Who can read or change what a provider says can sign in as anybody. */
+function isSafeIssuer(value: string): boolean {
+  const url = URL.parse(value);
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
+}
+
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });
@@ -102,3 +178,7 @@ function isTimeZone(name: string): boolean {
     return false;
   }
 }
+
+/** Mails can be read in the browser only where no mail server is set up and stand-ins may be used. */
+export const showsOutbox = ({ smtpUrl, standIns }: Pick<Settings, "smtpUrl" | "standIns">): boolean =>
+  !smtpUrl && standIns;

@@ -70,6 +70,9 @@ describe("the settings", () => {
     ["RATE_LIMIT_SCALE", "Infinity"],
     ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "loud"],
+    ["GOOGLE_ISSUER", "accounts.google.com"],
+    ["GOOGLE_ISSUER", "http://accounts.google.com"],
+    ["STAND_INS", "yes"],
     ["SHOP_EMAIL", "not-an-address"],
     ["SHOP_TIME_ZONE", "Mars/Olympus"],
     ["SHOP_FACEBOOK", "http://facebook.example"],
@@ -79,6 +82,31 @@ describe("the settings", () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^The setting ${name}\\b[^\\n]+\\. See \\.env\\.example\\.$`));
+  });
+
+  it("know Google by client id and secret together", () => {
+    expect(readSettings({}).google).toBeUndefined();
+    expect(readSettings({ GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "fish" }).google).toEqual({
+      issuer: "https://accounts.google.com",
+      clientId: "shop",
+      clientSecret: "fish",
+    });
+    expect(() => readSettings({ GOOGLE_CLIENT_ID: "shop" })).toThrow(StartupError);
+    const read = () => readSettings({ GOOGLE_CLIENT_SECRET: "swordfish" });
+    expect(read).toThrow("Signing in with Google needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together.");
+    expect(read).not.toThrow("swordfish");
+  });
+
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: "http://127.0.0.1:3000" }, true],
+    [{ PUBLIC_URL: "https://shop.example" }, false],
+    [{ PUBLIC_URL: "https://localhost.example" }, false],
+    [{ NODE_ENV: "production" }, false],
+    [{ STAND_INS: "off" }, false],
+    [{ PUBLIC_URL: "https://demo.example", STAND_INS: "on" }, true],
+  ])("given as %o allow stand-ins: %s", (environment, expected) => {
+    expect(readSettings(environment).standIns).toBe(expected);
   });
 
   it("never show a database password, not even in a wrong address", () => {

@@ -4,6 +4,7 @@ import type { RenderPage } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type Site } from "./app.ts";
 import { demoCustomer, seedDemo } from "./demo/seed.ts";
+import { startJobs } from "./jobs.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
 import { createLogger } from "./platform/log.ts";
 import { shutDownOnSignal } from "./platform/shutdown.ts";
@@ -23,7 +24,14 @@ export async function startShop(
   const [database, site] = await Promise.all([openDatabase({ ...settings, onError }), openSite()]);
   try {
     if (settings.seedDemo) await seedDemo(database);
-    const app = await buildApp({ settings, database, logger, site });
+    const app = await buildApp({
+      settings,
+      database,
+      logger,
+      site,
+      demoCustomer: settings.seedDemo && settings.standIns ? demoCustomer : null,
+    });
+    app.addHook("onClose", startJobs(database, settings, logger));
     await listen(app, settings);
     shutDownOnSignal(app, database);
   } catch (error) {

@@ -38,7 +38,10 @@ export async function aCustomer(
       .values({ name: "Robin", email: `robin-${count}@example.com` })
       .returning();
     const { id } = user as { id: number };
-    return { id, token: await openSession(tx, id, lifetimeSeconds) };
+    return {
+      id,
+      token: await openSession(tx, { userId: id, lifetimeSeconds, visitor: { address: "127.0.0.1", device: "test" } }),
+    };
   });
 }
 

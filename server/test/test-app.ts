@@ -43,7 +43,7 @@ export async function openShop(
 ): Promise<TestShop & { close(): Promise<void> }> {
   const database = await openPlace(place, onError);
   const app = await buildApp({
-    settings: readSettings({ LOG_LEVEL: "silent", ...settings }),
+    settings: readSettings({ LOG_LEVEL: "silent", DATA_DIR: place.dataFolder, ...settings }),
     database,
     logger,
     site: renderPage && { renderPage, assetsFolder: place.dataFolder },

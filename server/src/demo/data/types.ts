@@ -85,7 +85,7 @@ export interface DemoCustomer {
   readonly dateOfBirth: string;
   readonly address: string;
   readonly city: string;
-  readonly country: "vn" | "us" | "sg";
+  readonly country: string;
 }
 
 export interface DemoCustomerPet<Name extends string = string> {

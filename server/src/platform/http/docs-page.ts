@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { escapeHtml } from "../escape-html.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 
 interface Operation {
@@ -7,7 +8,12 @@ interface Operation {
   security: unknown[];
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { content: { "application/json": { schema: Schema } } };
-  responses: Record<string, { description: string; content: { "application/json": { schema: Schema } } }>;
+  responses: Record<string, Answer>;
+}
+
+interface Answer {
+  description: string;
+  content?: { "application/json"?: { schema: Schema } };
 }
 
 interface Schema {
@@ -55,13 +61,21 @@ ${entries.map(({ path, method, operation }) => section(path, method, operation))
 }
 
 function section(path: string, method: string, operation: Operation): string {
-  const [success, ...refusals] = Object.entries(operation.responses);
-  return `<details id="${operation.operationId}"><summary><b class="${method}">${method}</b> <code>${path}</code> <span>${escape(operation.summary)}</span>${operation.security.length > 0 ? "<em>token</em>" : ""}</summary>
+  const answers = Object.entries(operation.responses);
+  const successes = answers.filter(([status]) => Number(status) < 400);
+  const refusals = answers.filter(([status]) => Number(status) >= 400);
+  return `<details id="${operation.operationId}"><summary><b class="${method}">${method}</b> <code>${path}</code> <span>${escapeHtml(operation.summary)}</span>${operation.security.length > 0 ? "<em>token</em>" : ""}</summary>
 ${operation.parameters.length > 0 ? `<h3>Parameters</h3>${table(operation.parameters.map((p) => [p.name, describe(p.schema), `${p.in}${p.required ? "" : ", optional"}`]))}` : ""}
 ${operation.requestBody ? `<h3>Body</h3>${fields(operation.requestBody.content["application/json"].schema)}` : ""}
-${success ? `<h3>Answer ${success[0]}</h3>${fields(success[1].content["application/json"].schema)}` : ""}
+${successes.map(([status, answer]) => `<h3>Answer ${status}</h3>${answered(answer)}`).join("\n")}
 <h3>Refusals</h3><p>${refusals.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
 </details>`;
+}
+
+/** An answer to a program has fields; one to a browser window has none to show. */
+function answered({ description, content }: Answer): string {
+  const schema = content?.["application/json"]?.schema;
+  return schema ? fields(schema) : `<p>${escapeHtml(description)}</p>`;
 }
 
 function fields(schema: Schema): string {
@@ -76,21 +90,19 @@ function fields(schema: Schema): string {
 }
 
 function describe(schema: Schema): string {
-  if (schema.const !== undefined) return escape(JSON.stringify(schema.const));
-  if (schema.enum) return schema.enum.map((value) => escape(JSON.stringify(value))).join(" | ");
+  if (schema.const !== undefined) return escapeHtml(JSON.stringify(schema.const));
+  if (schema.enum) return schema.enum.map((value) => escapeHtml(JSON.stringify(value))).join(" | ");
   if (schema.anyOf) return schema.anyOf.map(describe).join(" | ");
   if (schema.type === "array" && schema.items) return `list of ${describe(schema.items)}`;
   if (schema.properties)
     return `{ ${Object.entries(schema.properties)
       .map(([name, field]) => `${name}: ${describe(field)}`)
       .join(", ")} }`;
-  return escape([schema.type ?? "anything", schema.format].flat().filter(Boolean).join(" "));
+  return escapeHtml([schema.type ?? "anything", schema.format].flat().filter(Boolean).join(" "));
 }
 
 const table = (rows: string[][]) =>
   `<table>${rows.map((row) => `<tr>${row.map((cell, column) => `<td>${column === 0 ? `<code>${cell}</code>` : cell}</td>`).join("")}</tr>`).join("")}</table>`;
-
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const style = `
 :root { color-scheme: light dark; --ink: #22303c; --paper: #fff8f0; --line: #e6d9c8; --accent: #0f766e; }

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sqlState } from "../db/database.ts";
+import { answersBrowser, sendPage } from "./browser-answer.ts";
 import { Refusal } from "./refusal.ts";
+import { refusalPage } from "./small-page.ts";
 
 /** Makes every failure of the API, whatever its source, leave in the one error form. */
 export function useErrorForm(app: FastifyInstance): void {
@@ -22,14 +24,18 @@ const nothingThere = () => new Refusal("not_found", "There is nothing at this ad
 
 function answer(refusal: Refusal, cause: Error, request: FastifyRequest, reply: FastifyReply) {
   if (refusal.status >= 500) request.log.error({ err: cause }, refusal.message);
-  else request.log.info({ code: refusal.code, reason: refusal.message, errors: refusal.errors }, "refused");
+  else {
+    const { code, message: reason, errors } = refusal;
+    request.log.info({ code, reason, errors, because: becauseOf(refusal.cause) }, "refused");
+  }
   if (refusal.retryAfterSeconds !== undefined) reply.header("retry-after", refusal.retryAfterSeconds);
-  return reply
-    .status(refusal.status)
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send(refusal.toBody());
+  reply.status(refusal.status);
+  if (answersBrowser(request.routeOptions.config.endpoint)) return sendPage(reply, refusalPage(refusal.message));
+  return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(refusal.toBody());
 }
+
+/** What went wrong behind a refusal, in the words of its source; only words, because its details may hold secrets. */
+const becauseOf = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
 
 function refusalFor(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
@@ -40,6 +46,8 @@ function refusalFor(error: FastifyError): Refusal {
       retryAfterSeconds: 2,
     });
   }
+  // So says the file server of folders and of what lies outside its own.
+  if (error.statusCode === 403 || error.statusCode === 404) return nothingThere();
   if (error.statusCode && error.statusCode < 500) return new Refusal("malformed", "The request could not be read.");
   return new Refusal("internal", "Something went wrong on our side. Please try again later.");
 }
@@ -48,6 +56,11 @@ const frameworkRefusals: Record<string, () => Refusal> = {
   FST_ERR_CTP_INVALID_JSON_BODY: () => new Refusal("malformed", "The request body is not valid JSON."),
   FST_ERR_CTP_EMPTY_JSON_BODY: () => new Refusal("malformed", "The request body is empty."),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new Refusal("too_large", "The request is too large."),
+  FST_REQ_FILE_TOO_LARGE: () => new Refusal("too_large", "The file is too large."),
+  FST_FILES_LIMIT: () =>
+    new Refusal("invalid", "Please send one file only.", { errors: { file: ["Please send one file only."] } }),
+  FST_INVALID_MULTIPART_CONTENT_TYPE: () =>
+    new Refusal("unsupported_media_type", "The file must be sent as multipart/form-data."),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal("unsupported_media_type", "The body must be sent as application/json."),
 };

@@ -1,10 +1,22 @@
-import type { BodyOf, Endpoint, EndpointTable, FieldErrors, ParamsOf, QueryOf, ReplyOf } from "@pawhaven/contract";
+import type {
+  BodyOf,
+  BrowserAnswer,
+  Endpoint,
+  EndpointTable,
+  FieldErrors,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Kept } from "../kept.ts";
 import type { RateLimiter } from "../rate-limit.ts";
-import type { Caller } from "../sessions.ts";
+import type { Caller, Visitor } from "../sessions.ts";
+import { answersBrowser, sendToBrowser, useWindowHeaders } from "./browser-answer.ts";
+import { readCookies } from "./cookies.ts";
 import { EncodedBody } from "./encoded-body.ts";
+import { readForm } from "./form.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a handler is given: everything checked, nothing raw. */
@@ -13,6 +25,10 @@ export interface Call<E extends Endpoint> {
   query: QueryOf<E>;
   body: BodyOf<E>;
   caller: E["access"] extends "customer" ? Caller : null;
+  visitor: Visitor;
+  /** Only for windows. A program shows its token, which no browser sends by itself. */
+  cookies: E["answers"] extends "browser" ? ReadonlyMap<string, string> : null;
+  file: E["file"] extends object ? Buffer : null;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
@@ -59,6 +75,7 @@ export function mount<T extends EndpointTable>(
       method,
       url,
       config: { endpoint },
+      ...(answersBrowser(endpoint) && { onRequest: useWindowHeaders }),
       handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
     });
   }
@@ -76,6 +93,7 @@ async function serve(
     const result = await handle(call);
     return tools.checkReplies ? checkedReply(endpoint, result) : result;
   };
+  if (answersBrowser(endpoint)) return sendToBrowser(reply, (await answer()) as BrowserAnswer);
   reply.status(endpoint.status ?? 200);
   const { keptUntil } = endpoint;
   if (!keptUntil) return reply.header("cache-control", "no-store").send(await answer());
@@ -90,11 +108,15 @@ async function serve(
 async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyRequest): Promise<Call<Endpoint>> {
   const caller = endpoint.access === "customer" ? await tools.authenticate(request.headers.authorization) : null;
   if (endpoint.access === "customer" && !caller) throw new Refusal("unauthenticated", "Please sign in to continue.");
+  const form = endpoint.file && (await readForm(request, endpoint.file.maxBytes));
   const call = {
     params: endpoint.params && readParams(endpoint.params, request.params),
     query: endpoint.query && readFields(endpoint.query, request.query),
-    body: endpoint.body && readBody(endpoint.body, request.body),
+    body: endpoint.body && readBody(endpoint.body, form ? form.fields : request.body),
     caller: caller as Call<Endpoint>["caller"],
+    cookies: (answersBrowser(endpoint) ? readCookies(request.headers.cookie) : null) as Call<Endpoint>["cookies"],
+    visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "" },
+    file: (form?.file ?? null) as Call<Endpoint>["file"],
   };
   if (endpoint.limit) await tools.limiter.take(`${endpoint.path} ${request.ip}`, endpoint.limit);
   return call;

@@ -1,7 +1,8 @@
-import { endpoint, id } from "@pawhaven/contract";
+import { browserAnswer, endpoint, id } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { bareApi } from "../../../test/bare-api.ts";
+import { Refusal } from "./refusal.ts";
 
 const table = {
   readRoom: endpoint({
@@ -35,12 +36,28 @@ const table = {
     reply: z.object({ count: z.number() }),
     errors: [],
   }),
+  enterRoom: endpoint({
+    method: "GET",
+    path: "/api/rooms/:id/door",
+    summary: "Go in, or look in",
+    access: "anyone",
+    params: z.object({ id }),
+    query: z.object({ key: z.string().max(5).optional() }),
+    answers: "browser",
+    reply: browserAnswer,
+    errors: ["forbidden"],
+  }),
 };
 
 const api = await bareApi(table, {
   readRoom: async ({ params, query }) => ({ id: params.id, ...query }),
   addRoom: async ({ body }) => ({ name: body.name, keys: Object.keys(body) }),
   countRooms: async () => ({ count: "many" as never }),
+  enterRoom: async ({ params, query, cookies }) => {
+    if (query.key === "bent") throw new Refusal("forbidden", "The key is <bent>.");
+    if (query.key) return { redirect: `https://rooms.example/${params.id}`, headers: { "set-cookie": "in=1" } };
+    return { html: `<p>${cookies.get("in") ?? "locked"}</p><script>knock()</script>`, headers: { "x-door": "oak" } };
+  },
 });
 
 const post = (payload: unknown, type = "application/json") =>
@@ -135,6 +152,36 @@ describe("an endpoint of the contract", () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toMatchObject({ code: "internal" });
     expect(response.body).not.toContain("many");
+  });
+
+  it("sends a browser on, with the headers its handler wants", async () => {
+    const response = await api.inject({ url: "/api/rooms/7/door?key=brass" });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers).toMatchObject({
+      location: "https://rooms.example/7",
+      "set-cookie": "in=1",
+      "cache-control": "no-store",
+      "cross-origin-opener-policy": "unsafe-none",
+    });
+  });
+
+  it("shows a browser a page whose policy allows the page's own scripts only, and reads its cookies", async () => {
+    const response = await api.inject({ url: "/api/rooms/7/door", headers: { cookie: "a=b; in=2=3; in=4" } });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain("<p>2=3</p>");
+    expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "x-door": "oak" });
+    expect(response.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+  });
+
+  it.each([
+    ["bent", 403, "The key is &#60;bent&#62;."],
+    ["golden", 422, "Too big"],
+  ])("tells a browser in a page that the key %s is refused", async (key, status, words) => {
+    const response = await api.inject({ url: `/api/rooms/7/door?key=${key}` });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.headers["cross-origin-opener-policy"]).toBe("unsafe-none");
+    expect(response.body).toContain(words);
   });
 
   it("is the only thing that can be mounted below /api", async () => {

@@ -36,10 +36,17 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     security: endpoint.access === "customer" ? [{ token: [] }] : [],
     parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
     ...(endpoint.body && { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, "input")) } }),
-    responses: {
-      [endpoint.status ?? 200]: { description: "Success", content: jsonContent(jsonSchema(endpoint.reply, "output")) },
-      ...refusals(endpoint),
-    },
+    responses: { ...successes(endpoint), ...refusals(endpoint) },
+  };
+}
+
+function successes({ answers, status = 200, reply }: Endpoint): JsonObject {
+  if (answers !== "browser")
+    return { [status]: { description: "Success", content: jsonContent(jsonSchema(reply, "output")) } };
+  const location = { required: true, schema: { type: "string", format: "uri" } };
+  return {
+    200: { description: "A page", content: pageContent },
+    302: { description: "The address to go on to", headers: { location } },
   };
 }
 
@@ -58,13 +65,15 @@ function refusals(endpoint: Endpoint): JsonObject {
   if (endpoint.access === "customer") codes.add("unauthenticated");
   if (endpoint.query || endpoint.body) codes.add("invalid");
   if (endpoint.body) for (const code of ["too_large", "unsupported_media_type"] as const) codes.add(code);
-  const content = jsonContent({ $ref: "#/components/schemas/Failure" });
+  const content = endpoint.answers === "browser" ? pageContent : jsonContent({ $ref: "#/components/schemas/Failure" });
   return Object.fromEntries(
     [...codes]
       .sort((a, b) => errorStatus[a] - errorStatus[b])
       .map((code) => [errorStatus[code], { description: code, content }]),
   );
 }
+
+const pageContent = { "text/html": { schema: { type: "string" } } };
 
 const jsonContent = (schema: JsonObject) => ({ "application/json": { schema } });
 

@@ -26,4 +26,4 @@ export function useRequestLog(app: FastifyInstance): void {
 }
 
 /** A reset link's token is part of its path. */
-const loggedPath = ({ url }: FastifyRequest) => url.split("?")[0]?.replace(/^(\/reset\/).+/, "$1…");
+const loggedPath = ({ originalUrl }: FastifyRequest) => originalUrl.split("?")[0]?.replace(/^(\/reset\/).+/, "$1…");

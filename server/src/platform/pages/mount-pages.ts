@@ -1,4 +1,4 @@
-import type { RenderPage, Shop } from "@pawhaven/contract";
+import type { RenderPage, Visit } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "../http/content-security.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
@@ -16,14 +16,14 @@ export interface PageTools {
   kept: Kept<Page>;
   /** Pages carry their own strict policy. Off only while developing, where the tools inject scripts of their own. */
   hardened: boolean;
-  origin: string;
-  shop: Shop;
+  /** What every page knows of the shop. */
+  facts: Omit<Visit, "api">;
 }
 
 /** A request line may name a whole address, as to a proxy; whose shop this is says the settings, not the caller. */
 const foreignOrigin = /^https?:\/\/[^/]*/i;
 
-const notForPages = /^\/(api|assets|static)(\/|\?|$)/;
+const notForPages = /^\/(api|assets|static|media)(\/|\?|$)/;
 
 /** Serves every address that is not the API or a file: rendered once, then kept until its data changes. */
 export function mountPages(app: FastifyInstance, tools: PageTools): void {
@@ -40,9 +40,9 @@ export function mountPages(app: FastifyInstance, tools: PageTools): void {
  * asks, and the one that was kept is right for everybody; what is personal is filled in by the browser.
  */
 async function makePage(app: FastifyInstance, tools: PageTools, url: string): Promise<Made<Page>> {
-  const { renderPage, origin, shop, hardened } = tools;
+  const { renderPage, facts, hardened } = tools;
   const calls = inProcessApi(app);
-  const response = await renderPage(new Request(`${origin}${url}`), { api: calls.api, origin, shop });
+  const response = await renderPage(new Request(`${facts.origin}${url}`), { api: calls.api, ...facts });
   const content = await response.text();
   const topics = response.status < 400 ? calls.keptUntil() : null;
   return {

@@ -10,7 +10,7 @@ export const customer: DemoCustomer = {
   dateOfBirth: "1993-04-18",
   address: "27 Nguyễn Đình Chiểu, District 1",
   city: "Ho Chi Minh City",
-  country: "vn",
+  country: "Vietnam",
 };
 
 export const favouritePets: readonly PetSlug[] = ["shadow", "duchess", "tortellini"];

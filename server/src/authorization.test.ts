@@ -1,0 +1,52 @@
+import { type Endpoint, endpoints } from "@pawhaven/contract";
+import { describe, expect, it } from "vitest";
+import { aCustomer } from "../test/factories.ts";
+import { testShop } from "../test/test-app.ts";
+import { sessions } from "./schema/index.ts";
+
+const shop = testShop({ settings: { RATE_LIMIT_SCALE: "100000" } });
+
+const call = ({ method, path }: Endpoint, authorization?: string) =>
+  shop.app.inject({
+    method,
+    url: path.replaceAll(/:\w+/g, "1"),
+    ...(method !== "GET" && method !== "DELETE" && { payload: {} }),
+    ...(authorization && { headers: { authorization } }),
+  });
+
+const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"sub":"1"}')}.`;
+
+describe.each(Object.entries<Endpoint>(endpoints))("%s", (_, endpoint) => {
+  it("says who may call it", () => {
+    expect(["anyone", "customer"]).toContain(endpoint.access);
+  });
+
+  it.runIf(endpoint.access === "anyone")("lets a visitor in", async () => {
+    expect((await call(endpoint)).statusCode).not.toBe(403);
+    expect((await call(endpoint)).body).not.toContain("Please sign in to continue.");
+  });
+
+  it.runIf(endpoint.access === "customer")("lets in only a valid token", async () => {
+    const { token } = await aCustomer(shop.database);
+    const expired = await aCustomer(shop.database, { lifetimeSeconds: -1 });
+    const tampered = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
+    for (const header of [
+      undefined,
+      "",
+      "Bearer",
+      `Bearer ${tampered}`,
+      `Bearer ${expired.token}`,
+      `Bearer ${unsigned}`,
+      `Basic ${token}`,
+      token,
+    ]) {
+      const response = await call(endpoint, header);
+      expect({ header, status: response.statusCode }).toEqual({ header, status: 401 });
+      expect(response.json()).toMatchObject({ code: "unauthenticated" });
+    }
+    expect((await call(endpoint, `Bearer ${token}`)).statusCode).not.toBe(401);
+    const revoked = await aCustomer(shop.database);
+    await shop.database.db.delete(sessions);
+    expect((await call(endpoint, `Bearer ${revoked.token}`)).statusCode).toBe(401);
+  });
+});

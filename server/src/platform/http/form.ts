@@ -1,0 +1,35 @@
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+interface Form {
+  file: Buffer;
+  fields: Record<string, string>;
+}
+
+/** A form with one file, in the field of that name: its bytes, and the plain fields beside it. */
+export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
+  const { file, fields } = await readParts(request, maxBytes).catch(refuseUnreadable);
+  if (!file?.length)
+    throw new Refusal("invalid", "Please choose a picture.", { errors: { file: ["Please choose a picture."] } });
+  return { file, fields };
+}
+
+async function readParts(request: FastifyRequest, maxBytes: number): Promise<Partial<Form> & Pick<Form, "fields">> {
+  const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 1000, parts: 11 };
+  const fields: Record<string, string> = {};
+  let file: Buffer | undefined;
+  for await (const part of request.parts({ limits })) {
+    if (part.type === "field") fields[part.fieldname] = String(part.value);
+    else {
+      const bytes = await part.toBuffer();
+      if (part.fieldname === "file") file = bytes;
+    }
+  }
+  return { ...(file && { file }), fields };
+}
+
+/** The parser's own complaints carry no code; they are about what was sent, never about this side. */
+function refuseUnreadable(error: unknown): never {
+  if (error instanceof Error && "code" in error) throw error;
+  throw new Refusal("malformed", "The form could not be read.", { cause: error });
+}
