@@ -10,6 +10,7 @@ import { visitContext } from "./lib/visit.ts";
 import { useEarlyPress } from "./shell/early-press.ts";
 import { PageAnnouncement } from "./shell/page-announcement.tsx";
 import { useScrollToTop } from "./shell/scroll-to-top.ts";
+import { SignInAgain } from "./shell/sign-in-again.tsx";
 import { DialogHost } from "./ui/dialogs.tsx";
 import { ToastHost } from "./ui/toast.tsx";
 
@@ -31,8 +32,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { shop, origin } = context.get(visitContext);
-  return { shop, origin, year: new Date().getFullYear() };
+  const { api: _, ...facts } = context.get(visitContext);
+  return { ...facts, year: new Date().getFullYear() };
 }
 
 /** The shop does not change while a visitor walks through it. */
@@ -67,6 +68,7 @@ export default function Root() {
       <PageAnnouncement />
       <ToastHost />
       <DialogHost />
+      <SignInAgain />
     </>
   );
 }

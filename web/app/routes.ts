@@ -4,8 +4,18 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("routes/shop-layout.tsx", [
     index("routes/home.tsx"),
-    layout("routes/live-layout.tsx", [route("gearshop", "routes/gearshop.tsx"), route("gear/:id", "routes/gear.tsx")]),
+    layout("routes/live-layout.tsx", [
+      route("gearshop", "routes/gearshop.tsx"),
+      route("gear/:id", "routes/gear.tsx"),
+      route("outbox", "routes/outbox.tsx"),
+      layout("routes/account-layout.tsx", [route("profile", "routes/profile.tsx")]),
+    ]),
     route("components", "routes/components.tsx"),
+    route("login", "routes/login.tsx"),
+    route("signup", "routes/signup.tsx"),
+    route("forgot-password", "routes/forgot-password.tsx"),
+    route("reset/:token", "routes/reset.tsx"),
+    route("confirm/:token", "routes/confirm.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
   layout("routes/admin-layout.tsx", [route("admin/*", "routes/admin-not-found.tsx")]),

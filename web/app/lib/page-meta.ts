@@ -1,4 +1,4 @@
-import type { Shop } from "@pawhaven/contract";
+import type { Visit } from "@pawhaven/contract";
 import type { MetaDescriptor } from "react-router";
 
 export interface PageDescription {
@@ -11,11 +11,7 @@ export interface PageDescription {
   hidden?: boolean;
 }
 
-export interface SiteFacts {
-  shop: Shop;
-  origin: string;
-  year: number;
-}
+export type SiteFacts = Omit<Visit, "api"> & { year: number };
 
 /** Title, description, canonical link, social preview and structured data of one page. */
 export function pageMeta(site: SiteFacts, page: PageDescription): MetaDescriptor[] {

@@ -1,5 +1,21 @@
 import { QueryClient } from "@tanstack/react-query";
+import { onSessionChange, readSession } from "./session.ts";
 
 /** Data that came with the page is shown at once and asked for again by the browser, so it is never older than the visit. */
 export const createQueryClient = () =>
   new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0, refetchOnWindowFocus: false } } });
+
+/**
+ * What one customer has loaded is never shown to the next one. The same customer, signed in again, keeps what is on the
+ * screen while it is asked for anew.
+ */
+export function followSession(client: QueryClient): QueryClient {
+  let owner = readSession()?.user.id;
+  onSessionChange(() => {
+    const user = readSession()?.user.id;
+    if (user === undefined) return;
+    void (user === owner ? client.invalidateQueries() : client.resetQueries());
+    owner = user;
+  });
+  return client;
+}

@@ -18,6 +18,13 @@ export function useSession(): Session | null {
 
 export const readSession = (): Session | null => parse(rawSession() ?? "");
 
+export function saveSession({ token, user }: Session): void {
+  // Other tabs hear of every entry by itself: with the token, which comes last, they have both.
+  localStorage.setItem(userKey, JSON.stringify(user));
+  localStorage.setItem(tokenKey, token);
+  announce();
+}
+
 export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
@@ -45,14 +52,18 @@ function parse(raw: string): Session | null {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const stop = new AbortController();
-  const follow = () => {
+  markDocument();
+  return onSessionChange(() => {
     markDocument();
     onChange();
-  };
-  markDocument();
-  window.addEventListener("storage", follow, { signal: stop.signal });
-  window.addEventListener(changed, follow, { signal: stop.signal });
+  });
+}
+
+/** Calls back after every sign-in and sign-out, in this tab or another, until the function it gives is called. */
+export function onSessionChange(listener: () => void): () => void {
+  const stop = new AbortController();
+  window.addEventListener("storage", listener, { signal: stop.signal });
+  window.addEventListener(changed, listener, { signal: stop.signal });
   return () => stop.abort();
 }
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient, followSession } from "../lib/query-client.ts";
 
 let inThisBrowser: QueryClient | undefined;
 
@@ -11,7 +11,7 @@ let inThisBrowser: QueryClient | undefined;
  */
 export default function LiveLayout() {
   const [client] = useState(() =>
-    import.meta.env.SSR ? createQueryClient() : (inThisBrowser ??= createQueryClient()),
+    import.meta.env.SSR ? createQueryClient() : (inThisBrowser ??= followSession(createQueryClient())),
   );
   return (
     <QueryClientProvider client={client}>

@@ -1,10 +1,19 @@
 import { useNavigate } from "react-router";
-import { clearSession } from "../lib/session.ts";
+import { clearSession, readSession } from "../lib/session.ts";
 
+/** Ends the session here at once, and on the server as soon as it can be reached. */
 export function useLogout() {
   const navigate = useNavigate();
   return () => {
+    const token = readSession()?.token;
     clearSession();
+    if (token) void endOnServer(token);
     void navigate("/");
   };
 }
+
+/** A server that cannot be reached now lets the session run out by itself. */
+const endOnServer = (token: string) =>
+  fetch("/api/logout", { method: "POST", headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(
+    () => undefined,
+  );

@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const profileQuery = queryOptions({
+  queryKey: ["profile"],
+  queryFn: ({ signal }) => api.getProfile(undefined, { signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["sessions"],
+  queryFn: ({ signal }) => api.listSessions(undefined, { signal }),
+});

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { AuthPage } from "../features/accounts/auth-page.tsx";
+import { DemoHint } from "../features/accounts/demo-hint.tsx";
+import { LoginForm } from "../features/accounts/login-form.tsx";
+import { useRedirectTarget } from "../features/accounts/redirect-target.ts";
+import { OutboxHint } from "../features/messages/outbox-hint.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { readSession } from "../lib/session.ts";
+import { siteOf } from "../lib/site.ts";
+import { Banner } from "../ui/banner.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import type { Route } from "./+types/login";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), { title: "Login", description: "Sign in to your account.", path: "/login", hidden: true });
+
+export default function Login() {
+  const navigate = useNavigate();
+  const target = useRedirectTarget();
+  const { state } = useLocation() as { state: { email?: string } | null };
+  useEffect(() => {
+    if (readSession()) void navigate(target, { replace: true });
+  }, [navigate, target]);
+  return (
+    <AuthPage
+      title="Welcome back"
+      lead="Sign in to buy, book and adopt."
+      aside={
+        <>
+          New here?{" "}
+          <TextLink to="/signup" state={{ redirectTo: target }}>
+            Sign Up
+          </TextLink>
+        </>
+      }
+      footnote={<DemoHint />}
+    >
+      {state?.email && <ConfirmationHint email={state.email} />}
+      <LoginForm email={state?.email} onSignedIn={() => void navigate(target, { replace: true })} />
+    </AuthPage>
+  );
+}
+
+/** Somebody who comes from signing up has a mail to look for. */
+const ConfirmationHint = ({ email }: { email: string }) => (
+  <Banner tone="success" className="mb-6">
+    Please confirm your address with the link we have sent to <strong>{email}</strong>. <OutboxHint />
+  </Banner>
+);

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { Mails } from "../features/messages/mails.tsx";
+import { outboxQuery } from "../features/messages/queries.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { Banner } from "../ui/banner.tsx";
+import { ErrorState } from "../ui/empty-state.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/outbox";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), { title: "Outbox", description: "Mails of the demo shop.", path: "/outbox", hidden: true });
+
+export default function Outbox() {
+  const { data: mails, isError, refetch } = useQuery(outboxQuery);
+  return (
+    <div className="page-width max-w-3xl py-10">
+      <h1 className="text-heading">Outbox</h1>
+      <Banner tone="info" className="mt-4 mb-6">
+        This is a stand-in for a mail server: no mail leaves this demo shop, and everybody can read it here.
+      </Banner>
+      {isError && <ErrorState text="There is no outbox to read here." onRetry={() => void refetch()} />}
+      {!mails && !isError && <Skeleton className="h-60" />}
+      {mails && <Mails mails={mails} />}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Profile } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { MailWarning } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Avatar } from "../features/accounts/avatar.tsx";
+import { MyData } from "../features/accounts/my-data.tsx";
+import { ProfileForm } from "../features/accounts/profile-form.tsx";
+import { profileQuery } from "../features/accounts/queries.ts";
+import { SessionsList } from "../features/accounts/sessions-list.tsx";
+import { OutboxHint } from "../features/messages/outbox-hint.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import { Badge } from "../ui/badge.tsx";
+import { ErrorState } from "../ui/empty-state.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import type { Route } from "./+types/profile";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), { title: "Profile", description: "Your profile.", path: "/profile", hidden: true });
+
+export default function ProfilePage() {
+  const session = useRequiredSession();
+  const { data: profile, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: session !== null });
+  return (
+    <>
+      <h1 className="text-heading">Profile</h1>
+      {isLoadingError && <ErrorState text="Your profile could not be loaded." onRetry={() => void refetch()} />}
+      {!profile && !isLoadingError && <Skeleton className="mt-6 h-150 rounded-card" />}
+      {profile && <Cards profile={profile} />}
+    </>
+  );
+}
+
+function Cards({ profile }: { profile: Profile }) {
+  return (
+    <>
+      <Card title="About you">
+        <Avatar profile={profile} />
+        <SignedInAs profile={profile} />
+        <ProfileForm key={profile.user_id} profile={profile} />
+      </Card>
+      <Card title="Where you are signed in">
+        <SessionsList />
+      </Card>
+      <Card title="Your data">
+        <MyData />
+      </Card>
+    </>
+  );
+}
+
+const SignedInAs = ({ profile: { email, email_confirmed: isConfirmed } }: { profile: Profile }) => (
+  <div className="my-6 grid justify-items-start gap-1 text-ink-soft">
+    <p className="wrap-anywhere">
+      Signed in as <strong className="text-ink">{email}</strong>
+    </p>
+    {!isConfirmed && (
+      <>
+        <Badge tone="amber" icon={MailWarning}>
+          Not confirmed yet
+        </Badge>
+        <p className="text-small">
+          Please open the link in the mail we sent you. <OutboxHint />
+        </p>
+      </>
+    )}
+  </div>
+);
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="mt-6 rounded-card bg-surface p-6 shadow-card sm:p-10">
+      <h2 id={id} className="mb-6 text-lead">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

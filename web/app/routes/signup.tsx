@@ -1,0 +1,38 @@
+import { useNavigate } from "react-router";
+import { AuthPage } from "../features/accounts/auth-page.tsx";
+import { useRedirectTarget } from "../features/accounts/redirect-target.ts";
+import { SignupForm } from "../features/accounts/signup-form.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { TextLink } from "../ui/text-link.tsx";
+import { toast } from "../ui/toast.tsx";
+import type { Route } from "./+types/signup";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), { title: "Sign Up", description: "Open an account.", path: "/signup", hidden: true });
+
+export default function Signup() {
+  const navigate = useNavigate();
+  const redirectTo = useRedirectTarget();
+  return (
+    <AuthPage
+      title="Open an account"
+      lead="One account for the shop, the clinic and the shelter."
+      aside={
+        <>
+          Already have an account?{" "}
+          <TextLink to="/login" state={{ redirectTo }}>
+            Login
+          </TextLink>
+        </>
+      }
+    >
+      <SignupForm
+        onRegistered={(message, email) => {
+          toast.success(message);
+          void navigate("/login", { state: { redirectTo, email } });
+        }}
+      />
+    </AuthPage>
+  );
+}
