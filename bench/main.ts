@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { measureDiscretion } from "./discretion.ts";
 import { startShop } from "./processes.ts";
 import { measureServing } from "./serving.ts";
 import { measureStarting } from "./starting.ts";
@@ -12,7 +13,7 @@ const effort = process.argv.includes("--short") ? { rounds: 1, seconds: 1 } : { 
 const figures: Figure[] = await measureStarting();
 const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
 const shop = await startShop({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000" });
-figures.push(...(await measureServing(shop, effort)));
+figures.push(...(await measureServing(shop, effort)), ...(await measureDiscretion(shop, effort.rounds * 20)));
 await shop.stop();
 rmSync(folder, { recursive: true });
 printFigures(figures);

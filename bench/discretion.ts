@@ -1,0 +1,53 @@
+import { customer } from "../server/src/demo/data/index.ts";
+import type { Running } from "./processes.ts";
+import type { Figure } from "./table.ts";
+
+const stranger = "nobody-at-all@example.com";
+
+interface Question {
+  title: string;
+  path: string;
+  body: (email: string) => object;
+}
+
+const questions: Question[] = [
+  { title: "login, known or not", path: "/api/login", body: (email) => ({ email, password: "not the right one" }) },
+  { title: "forgot, known or not", path: "/api/forgot", body: (email) => ({ email }) },
+];
+
+/** How long a known and an unknown address take to be refused: nobody must be able to tell them apart by it. */
+export async function measureDiscretion(shop: Running, rounds: number): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { title, path, body } of questions) {
+    const times: [number[], number[]] = [[], []];
+    const ask = (email: string) => timed(`${shop.origin}${path}`, body(email));
+    await ask(stranger);
+    for (let round = 0; round < rounds; round++) {
+      times[0].push(await ask(customer.email));
+      times[1].push(await ask(stranger));
+    }
+    const [known, unknown] = times.map(median) as [number, number];
+    const ratio = known / unknown;
+    figures.push({
+      title,
+      value: `median ${known.toFixed(1)} ms, known`,
+      reference: `${unknown.toFixed(1)} ms, unknown; ratio ${ratio.toFixed(2)}`,
+      target: "0.9 to 1.1",
+      kept: ratio >= 0.9 && ratio <= 1.1,
+    });
+  }
+  return figures;
+}
+
+async function timed(url: string, body: object): Promise<number> {
+  const begun = performance.now();
+  const response = await fetch(url, {
+    method: "POST",
+    body: JSON.stringify(body),
+    headers: { "content-type": "application/json" },
+  });
+  await response.arrayBuffer();
+  return performance.now() - begun;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
