@@ -15,7 +15,7 @@ import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
-import { type PictureStore, pictureStore, uploadPlace } from "./platform/pictures/picture-store.ts";
+import { type PictureStore, pictureOrigins, pictureStore, uploadPlace } from "./platform/pictures/picture-store.ts";
 import { servePictures } from "./platform/pictures/serve-pictures.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { callerFrom } from "./platform/sessions.ts";
@@ -102,6 +102,7 @@ export async function buildApp({
       renderPage: site.renderPage,
       kept: new Kept(changes, isBuilt ? keptPages : 0),
       hardened: isBuilt,
+      outside: pictureOrigins(settings),
       facts: {
         origin: settings.origin,
         shop: settings.shop,

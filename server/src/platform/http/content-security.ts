@@ -2,11 +2,17 @@ import { createHash } from "node:crypto";
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
+/** Other origins a page may talk to, where the settings name outside services. */
+export interface Outside {
+  pictures?: string[];
+  calls?: string[];
+}
+
 /**
  * The policy of one page. Inline scripts and styles are allowed by the hash of what the server itself wrote, so the
  * policy can be kept together with the page, and nothing that gets in later can run.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { pictures = [], calls = [] }: Outside = {}): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes = "", content = ""] of html.matchAll(inlineElement)) {
     if (/\bsrc=|ld\+json/.test(attributes) || content === "") continue;
@@ -15,6 +21,8 @@ export function contentSecurityPolicy(html: string): string {
   return policy({
     "script-src": ["'self'", ...hashes.script],
     "style-src": ["'self'", ...hashes.style],
+    "img-src": ["'self'", "data:", "blob:", ...pictures],
+    "connect-src": ["'self'", ...calls],
   });
 }
 
@@ -25,9 +33,7 @@ const policy = (own: Record<string, string[]>) =>
   Object.entries({
     "default-src": ["'self'"],
     ...own,
-    "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { pictureOrigins } from "../pictures/picture-store.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -34,5 +35,15 @@ describe("the policy of a page", () => {
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
     expect(policy).toContain("object-src 'none'; base-uri 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  it("lets a page reach the image host only where there is one", () => {
+    expect(contentSecurityPolicy("<p>")).not.toContain("cloudinary");
+    const reached = contentSecurityPolicy(
+      "<p>",
+      pictureOrigins({ imageHost: { cloud: "c", uploadPreset: "p", key: "k", secret: "s" } }),
+    );
+    expect(reached).toContain("img-src 'self' data: blob: https://res.cloudinary.com");
+    expect(reached).toContain("connect-src 'self' https://api.cloudinary.com");
   });
 });

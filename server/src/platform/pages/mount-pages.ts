@@ -1,6 +1,6 @@
 import type { RenderPage, Visit } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contentSecurityPolicy } from "../http/content-security.ts";
+import { contentSecurityPolicy, type Outside } from "../http/content-security.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
 import type { Kept, Made } from "../kept.ts";
 import { inProcessApi } from "./in-process-api.ts";
@@ -16,6 +16,7 @@ export interface PageTools {
   kept: Kept<Page>;
   /** Pages carry their own strict policy. Off only while developing, where the tools inject scripts of their own. */
   hardened: boolean;
+  outside?: Outside;
   /** What every page knows of the shop. */
   facts: Omit<Visit, "api">;
 }
@@ -40,24 +41,24 @@ export function mountPages(app: FastifyInstance, tools: PageTools): void {
  * asks, and the one that was kept is right for everybody; what is personal is filled in by the browser.
  */
 async function makePage(app: FastifyInstance, tools: PageTools, url: string): Promise<Made<Page>> {
-  const { renderPage, facts, hardened } = tools;
+  const { renderPage, facts } = tools;
   const calls = inProcessApi(app);
   const response = await renderPage(new Request(`${facts.origin}${url}`), { api: calls.api, ...facts });
   const content = await response.text();
   const topics = response.status < 400 ? calls.keptUntil() : null;
   return {
-    value: { status: response.status, headers: headersOf(response, content, hardened), body: new EncodedBody(content) },
+    value: { status: response.status, headers: headersOf(response, content, tools), body: new EncodedBody(content) },
     keptUntil: topics ?? undefined,
   };
 }
 
-function headersOf(response: Response, content: string, hardened: boolean): Record<string, string> {
+function headersOf(response: Response, content: string, { hardened, outside }: PageTools): Record<string, string> {
   const type = response.headers.get("content-type") ?? "text/html";
   const isPage = type.startsWith("text/html");
   return {
     ...Object.fromEntries(response.headers),
     "content-type": type.includes("charset") ? type : `${type}; charset=utf-8`,
     "cache-control": response.headers.get("cache-control") ?? "no-cache",
-    ...(isPage && { "content-security-policy": hardened ? contentSecurityPolicy(content) : "" }),
+    ...(isPage && { "content-security-policy": hardened ? contentSecurityPolicy(content, outside) : "" }),
   };
 }

@@ -1,4 +1,5 @@
 import { pictures, type UploadPlace } from "@pawhaven/contract";
+import type { Outside } from "../http/content-security.ts";
 import type { Settings } from "../../settings.ts";
 import { imageHostStore } from "./image-host-store.ts";
 import { ownStore } from "./own-store.ts";
@@ -25,3 +26,7 @@ export const uploadPlace = ({ imageHost }: Pick<Settings, "imageHost">): UploadP
         isOwn: false,
       }
     : { url: pictures.uploadPicture.path, preset: "own", isOwn: true };
+
+/** What a page must be allowed to load from and send to for that. */
+export const pictureOrigins = ({ imageHost }: Pick<Settings, "imageHost">): Outside =>
+  imageHost ? { pictures: ["https://res.cloudinary.com"], calls: ["https://api.cloudinary.com"] } : {};
