@@ -48,7 +48,7 @@ export function serveDocs(app: FastifyInstance, document: Record<string, unknown
 
 function docsPage(document: Record<string, unknown>): string {
   const paths = document["paths"] as Record<string, Record<string, Operation>>;
-  const title = escape((document["info"] as { title: string }).title);
+  const title = escapeHtml((document["info"] as { title: string }).title);
   const entries = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );

@@ -1,5 +1,6 @@
 import { type EndpointTable, endpoints, errorStatus } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
+import { escapeHtml } from "../../platform/escape-html.ts";
 import { testShop } from "../../../test/test-app.ts";
 
 const shop = testShop({ settings: { SHOP_NAME: "Paws <& Claws>", PUBLIC_URL: "https://shop.example" } });
@@ -68,7 +69,7 @@ describe("the documentation", () => {
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     for (const { method, path, summary } of Object.values(table)) {
       expect(body).toContain(`${method}</b> <code>${documented(path)}</code>`);
-      expect(body).toContain(`<span>${summary}</span>`);
+      expect(body).toContain(`<span>${escapeHtml(summary)}</span>`);
     }
     expect(body).not.toContain("<script");
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
