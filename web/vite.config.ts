@@ -8,7 +8,7 @@ const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /web\/app\/(shell\/|lib\/(?!query))|web\/app\/ui\/(button|class-names|dialogs|empty-state|logo|modal|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
+    test: /web\/app\/(shell\/|lib\/(?!query|api|use-))|web\/app\/ui\/(button|class-names|dialogs|empty-state|logo|modal|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
   },
 ];
 
