@@ -19,6 +19,11 @@ export class Changes {
     return changes;
   }
 
+  /** The stamp of these topics at this moment, or null while announcements may be missed. */
+  stamp(about: readonly Topic[]): string | null {
+    return this.flowing ? stampOf(this.counts, about) : null;
+  }
+
   /** The state of things now; compare its `stamp` for some topics with a later one. */
   now(): Moment {
     return this.flowing ? new Moment(new Map(this.counts)) : new Moment(null);
@@ -47,8 +52,15 @@ export class Moment {
   }
 
   /** Equal stamps mean that none of the topics changed in between; null never counts as equal. */
-  stamp(about: Iterable<Topic>): string | null {
+  stamp(about: readonly Topic[]): string | null {
     const { counts } = this;
-    return counts && Array.from(about, (topic) => counts.get(topic)).join(".");
+    return counts && stampOf(counts, about);
   }
+}
+
+/** Made for every answer that was kept, so it is spared the detour over an array. */
+function stampOf(counts: ReadonlyMap<Topic, number>, about: readonly Topic[]): string {
+  let stamp = "";
+  for (const topic of about) stamp += `${counts.get(topic)}.`;
+  return stamp;
 }

@@ -22,7 +22,7 @@ export class Kept<V> {
   /** The kept value, or a new one. Callers who ask for the same thing at the same time share one making. */
   async get(key: string, make: () => Promise<Made<V>>): Promise<V> {
     const known = this.entries.get(key);
-    if (known && known.stamp === this.changes.now().stamp(known.topics)) {
+    if (known && known.stamp === this.changes.stamp(known.topics)) {
       this.entries.delete(key);
       this.entries.set(key, known);
       return known.value;

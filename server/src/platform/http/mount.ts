@@ -75,6 +75,7 @@ export function mount<T extends EndpointTable>(
       method,
       url,
       config: { endpoint },
+      ...(endpoint.keptUntil && { compress: false }), // what is kept is compressed once and kept so
       ...(answersBrowser(endpoint) && { onRequest: useWindowHeaders }),
       handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
     });

@@ -28,7 +28,7 @@ const notForPages = /^\/(api|assets|static|media)(\/|\?|$)/;
 
 /** Serves every address that is not the API or a file: rendered once, then kept until its data changes. */
 export function mountPages(app: FastifyInstance, tools: PageTools): void {
-  app.get("/*", async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get("/*", { compress: false }, async (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.url.replace(foreignOrigin, "");
     if (notForPages.test(url)) return reply.callNotFound();
     const page = await tools.kept.get(url, () => makePage(app, tools, url));
