@@ -23,7 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { ...(process.env["BROWSER_PATH"] && { executablePath: process.env["BROWSER_PATH"] }), args },
-    trace: "retain-on-failure",
+    // Recording every step would cost as much time as the steps; `--trace on` records a failure that is being looked into.
+    screenshot: "only-on-failure",
   },
   webServer: {
     command: "node e2e/serve.ts",

@@ -3,7 +3,9 @@ import path from "node:path";
 import { canInstallDebianPackages, installDebianPackage } from "./debian.mjs";
 import { projectFolder, run, stopWith } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Debian's browser without a window: the same engine, and twice as quick where no graphics card helps. */
+const windowless = "chromium-headless-shell";
+const names = [windowless, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const elsewhere = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
@@ -12,7 +14,7 @@ const elsewhere = [
 /** The path of a Chromium to test with; installs one if there is none and it can. */
 export async function ensureBrowser() {
   const found = await findBrowser();
-  if (found) return found;
+  if (found && (isWindowless(found) || process.env.BROWSER_PATH || !canInstallDebianPackages())) return found;
   console.log("Installing a browser for the tests …");
   for (const install of canInstallDebianPackages() ? [viaDebian, viaPlaywright] : [viaPlaywright]) {
     await install().catch(() => {});
@@ -37,5 +39,6 @@ async function playwrightsOwn() {
   return chromium.executablePath();
 }
 
-const viaDebian = () => installDebianPackage("chromium");
+const isWindowless = (browser) => path.basename(browser) === windowless;
+const viaDebian = () => installDebianPackage(windowless).catch(() => installDebianPackage("chromium"));
 const viaPlaywright = () => run(path.join(projectFolder, "node_modules/.bin/playwright"), ["install", "chromium"]);
