@@ -30,6 +30,8 @@ export * from "./errors.ts";
 export * from "./messages.ts";
 export * from "./operations.ts";
 export * from "./pictures.ts";
+export * from "./profile.ts";
 export * from "./shared.ts";
+export * from "./sign-in.ts";
 export * from "./topics.ts";
 export * from "./visit.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { email, said } from "./shared.ts";
+import { email, personName, said } from "./shared.ts";
 
 export const feedback = z.strictObject({
-  name: z.string().trim().min(1, "Please enter your name.").max(100, "At most 100 characters."),
+  name: personName,
   email,
   message: z.string().trim().min(1, "Please enter a message.").max(5000, "At most 5000 characters."),
 });

@@ -19,6 +19,8 @@ export const failure = z.object({
 });
 export type Failure = z.output<typeof failure>;
 
+export const personName = z.string().trim().min(1, "Please enter your name.").max(100, "At most 100 characters.");
+
 export const email = z
   .string()
   .trim()

@@ -8,8 +8,9 @@ import { api } from "../../lib/api.ts";
 import { clearSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { useOutcome } from "./use-outcome.ts";
 
 const homeAfterMs = 10_000;
@@ -60,23 +61,7 @@ export function ResetForm({ token, isHeld }: ResetFormProps) {
         error={errors.email?.message}
         {...register("email")}
       />
-      <PasswordField
-        label="New Password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        required
-        mark="none"
-        error={errors.password?.message}
-        {...register("password")}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        mark="none"
-        error={errors.password_confirmation?.message}
-        {...register("password_confirmation")}
-      />
+      <NewPasswordFields label="New Password" errors={errors} register={register} />
       <Button type="submit" busy={isSubmitting} busyLabel="Saving…" disabled={isDone} full>
         Reset Password
       </Button>

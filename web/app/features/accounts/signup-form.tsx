@@ -6,7 +6,8 @@ import type { z } from "zod";
 import { api } from "../../lib/api.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 type Fields = z.input<typeof registration>;
 
@@ -51,23 +52,7 @@ export function SignupForm({ onRegistered }: { onRegistered: (message: string, e
         error={errors.email?.message}
         {...register("email")}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        hint="At least 8 characters."
-        required
-        mark="none"
-        error={errors.password?.message}
-        {...register("password")}
-      />
-      <PasswordField
-        label="Confirm Password"
-        autoComplete="new-password"
-        required
-        mark="none"
-        error={errors.password_confirmation?.message}
-        {...register("password_confirmation")}
-      />
+      <NewPasswordFields label="Password" errors={errors} register={register} />
       <Button type="submit" busy={isSubmitting} busyLabel="Signing up…" full>
         Sign Up
       </Button>

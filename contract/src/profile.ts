@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, personName, picture, said } from "./shared.ts";
+
+export const genders = ["Male", "Female", "Other"] as const;
+
+const optionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `At most ${most} characters.`)
+    .nullish()
+    .transform((text) => text || null);
+
+export const profile = z.object({
+  user_id: z.number().int(),
+  full_name: z.string(),
+  gender: z.enum(genders).nullable(),
+  date_of_birth: z.iso.date().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  avatar_url: picture.pick({ url: true }).nullable(),
+  avatar_public_id: z.string().nullable(),
+  email: z.string(),
+  email_confirmed: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+/** The whole profile object may be sent back; what is not the customer's to change must be unchanged. */
+export const profileUpdate = z.strictObject({
+  user_id: id.optional(),
+  full_name: personName,
+  gender: z.enum(genders, "Please choose one."),
+  date_of_birth: z.iso
+    .date("Please enter a date.")
+    .refine(
+      (day) => day >= "1900-01-01" && day <= new Date().toISOString().slice(0, 10),
+      "Please enter your date of birth.",
+    ),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ().-]{6,20}$/, "Please enter a phone number, like +84 28 5550 0142."),
+  address: optionalText(200),
+  city: optionalText(100),
+  country: optionalText(100),
+  avatar_url: z.union([z.string().max(500), z.object({ url: z.string().max(500) })]).nullish(),
+  avatar_public_id: z.string().max(200).nullish(),
+  email: z.string().max(254).optional(),
+  email_confirmed: z.boolean().optional(),
+});
+export type ProfileUpdate = z.output<typeof profileUpdate>;
+
+export const openSession = z.object({
+  id: z.number().int(),
+  created_at: z.iso.datetime({ offset: true }),
+  last_seen_at: z.iso.datetime({ offset: true }),
+  expires_at: z.iso.datetime({ offset: true }),
+  device: z.string(),
+  is_current: z.boolean(),
+});
+export type OpenSession = z.output<typeof openSession>;
+
+export const accountDeletion = z.strictObject({
+  email: z.string().max(254),
+  password: z.string().max(128).optional().meta({ description: "Needed unless the account has none." }),
+});
+
+export const profileEndpoints = {
+  getProfile: endpoint({
+    method: "GET",
+    path: "/api/user/profile",
+    summary: "My profile",
+    access: "customer",
+    reply: profile,
+    errors: [],
+  }),
+  updateProfile: endpoint({
+    method: "PUT",
+    path: "/api/user/profile",
+    summary: "Change my profile",
+    access: "customer",
+    body: profileUpdate,
+    reply: profile,
+    errors: ["forbidden"],
+  }),
+  setAvatar: endpoint({
+    method: "PUT",
+    path: "/api/user/avatar",
+    summary: "Make an uploaded picture mine",
+    access: "customer",
+    body: z.strictObject({ avatar_url: z.string().max(500), avatar_public_id: z.string().min(1).max(200) }),
+    reply: profile,
+    errors: ["forbidden"],
+  }),
+  deleteAvatar: endpoint({
+    method: "POST",
+    path: "/api/user/avatar/delete",
+    summary: "Remove my picture, from the profile and from the image host",
+    access: "customer",
+    body: z.strictObject({ public_id: z.string().min(1).max(200) }),
+    reply: said,
+    errors: ["forbidden", "not_found"],
+  }),
+  listSessions: endpoint({
+    method: "GET",
+    path: "/api/user/sessions",
+    summary: "Where I am signed in",
+    access: "customer",
+    reply: z.array(openSession),
+    errors: [],
+  }),
+  endSession: endpoint({
+    method: "DELETE",
+    path: "/api/user/sessions/:id",
+    summary: "End one of my sessions",
+    access: "customer",
+    params: z.object({ id }),
+    reply: said,
+    errors: ["not_found"],
+  }),
+  exportMyData: endpoint({
+    method: "GET",
+    path: "/api/user/export",
+    summary: "Everything the shop keeps about me",
+    access: "customer",
+    reply: z.record(z.string(), z.unknown()),
+    errors: [],
+  }),
+  deleteAccount: endpoint({
+    method: "POST",
+    path: "/api/user/delete",
+    summary: "Delete my account",
+    access: "customer",
+    body: accountDeletion,
+    reply: said,
+    errors: ["forbidden"],
+    limit: { times: 10, perSeconds: 3600 },
+  }),
+};
