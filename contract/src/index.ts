@@ -30,6 +30,7 @@ export * from "./errors.ts";
 export * from "./messages.ts";
 export * from "./operations.ts";
 export * from "./pictures.ts";
+export * from "./select-gears.ts";
 export * from "./shared.ts";
 export * from "./topics.ts";
 export * from "./visit.ts";
