@@ -11,11 +11,11 @@ async function ask<T>(path: string, query: object): Promise<T> {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
   const response = await shop.app.inject({ url: `${path}?${search}` });
-  expect(response.statusCode, response.body).toBe(200);
+  expect(response.statusCode).toBe(200);
   return response.json<T>();
 }
 
-const letter = fc.constantFrom(..."aAbBéÉчЧ%_\\ '");
+const letter = fc.constantFrom("a", "A", "b", "é", "É", "ч", "Ч", "%", "_", "\\", " ", "'");
 const words = (least: number) => fc.string({ unit: letter, minLength: least, maxLength: 4 });
 const petType = fc.constantFrom("Dogs", "Cats", "Ördög");
 const category = fc.constantFrom("Beds", "Toys", "dogs & cats");
