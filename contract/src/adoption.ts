@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { dollars, id, picture } from "./shared.ts";
+import { dollars, id, picture, said } from "./shared.ts";
 
 /** An animal of the shelter that looks for a home; a customer's own animals are userpets. */
 export const pet = z.object({
@@ -26,6 +26,28 @@ export type Pet = z.output<typeof pet>;
 
 export const isAvailable = ({ tags }: Pick<Pet, "tags">): boolean => tags.includes("Available");
 
+export const noteLength = 500;
+
+export const adoptionRequestDraft = z.strictObject({
+  pet_id: id,
+  note: z
+    .string()
+    .trim()
+    .min(1, "Please provide a note before submitting your request.")
+    .max(noteLength, `At most ${noteLength} characters.`),
+});
+export type AdoptionRequestDraft = z.output<typeof adoptionRequestDraft>;
+
+export const adoptionRequest = z.object({
+  id: z.number().int(),
+  pet_id: z.number().int(),
+  note: z.string(),
+  status: z.enum(["open", "approved", "declined", "withdrawn"]),
+  created_at: z.iso.datetime({ offset: true }),
+  pet: pet.pick({ id: true, name: true, breed: true, main_image: true }),
+});
+export type AdoptionRequest = z.output<typeof adoptionRequest>;
+
 export const adoption = {
   listPets: endpoint({
     method: "GET",
@@ -45,5 +67,67 @@ export const adoption = {
     reply: pet,
     errors: ["not_found"],
     keptUntil: ["pets"],
+  }),
+  isFavorite: endpoint({
+    method: "GET",
+    path: "/api/favorite/:id",
+    summary: "Whether a pet is among my favourites",
+    access: "customer",
+    params: z.object({ id }),
+    reply: z.object({ is_favorite: z.boolean() }),
+    errors: ["not_found"],
+  }),
+  toggleFavorite: endpoint({
+    method: "POST",
+    path: "/api/favorite/:id",
+    summary: "Put a pet among my favourites, or take it out",
+    access: "customer",
+    params: z.object({ id }),
+    reply: z.object({ is_favorite: z.boolean(), message: z.string() }),
+    errors: ["not_found"],
+  }),
+  listFavorites: endpoint({
+    method: "GET",
+    path: "/api/favorites",
+    summary: "My favourite pets",
+    access: "customer",
+    reply: z.array(pet),
+    errors: [],
+  }),
+  hasAdoptionRequest: endpoint({
+    method: "GET",
+    path: "/api/adoption/check/:id",
+    summary: "Whether a request of mine for this pet is under way",
+    access: "customer",
+    params: z.object({ id }),
+    reply: z.object({ has_request: z.boolean() }),
+    errors: ["not_found"],
+  }),
+  requestAdoption: endpoint({
+    method: "POST",
+    path: "/api/adoption-requests",
+    summary: "Ask to adopt a pet",
+    access: "customer",
+    body: adoptionRequestDraft,
+    reply: adoptionRequest.extend({ message: z.string() }),
+    status: 201,
+    errors: ["not_found", "conflict"],
+  }),
+  listAdoptionRequests: endpoint({
+    method: "GET",
+    path: "/api/adoption-requests",
+    summary: "My adoption requests, newest first",
+    access: "customer",
+    reply: z.array(adoptionRequest),
+    errors: [],
+  }),
+  withdrawAdoptionRequest: endpoint({
+    method: "DELETE",
+    path: "/api/adoption-requests/:id",
+    summary: "Withdraw an adoption request that is still open",
+    access: "customer",
+    params: z.object({ id }),
+    reply: said,
+    errors: ["not_found", "conflict"],
   }),
 };

@@ -29,19 +29,110 @@ export const gear = z.object({
   is_featured: z.union([z.literal(0), z.literal(1)]).meta({ description: "1 means featured." }),
   highlights: z.array(z.string()),
   details: z.record(z.string(), z.string()),
+  created_at: z.iso.datetime({ offset: true }),
 });
 export type Gear = z.output<typeof gear>;
 
 export const gearWithReviews = gear.extend({ reviews: z.array(gearReview) });
 export type GearWithReviews = z.output<typeof gearWithReviews>;
 
+export const gearSorts = ["featured", "price-asc", "price-desc", "rating", "newest"] as const;
+export type GearSort = (typeof gearSorts)[number];
+
+/**
+ * What a visitor narrows the catalogue by. `search` is looked for, without regard to case, in name and description, as
+ * it is given: spaces are trimmed by the box it is typed in.
+ */
+const gearFilters = z.object({
+  search: z.string().max(100).optional(),
+  petType: z.string().max(50).optional(),
+  category: z.string().max(50).optional(),
+  minPrice: z.coerce.number().nonnegative().max(1_000_000).optional(),
+  maxPrice: z.coerce.number().nonnegative().max(1_000_000).optional(),
+  inStock: z.literal("true").optional(),
+});
+export type GearFilters = z.output<typeof gearFilters>;
+
+export const gearPage = z.object({
+  items: z.array(gear),
+  next_cursor: z.string().nullable().meta({ description: "Where the next page begins; null after the last." }),
+});
+export type GearPage = z.output<typeof gearPage>;
+
+const count = z.object({ value: z.string(), count: z.number().int().nonnegative() });
+
+/** How many gears each choice would leave: every kind is counted with all filters but its own. */
+export const gearFacets = z.object({
+  catalogue: z.number().int().nonnegative().meta({ description: "All gears of the shop." }),
+  total: z.number().int().nonnegative().meta({ description: "Gears that pass all filters." }),
+  petTypes: z.array(count),
+  categories: z.array(count),
+  inStock: z.number().int().nonnegative(),
+  price: z.object({ min: dollars, max: dollars }).nullable(),
+});
+export type GearFacets = z.output<typeof gearFacets>;
+
+/** `gear` leads to one gear, `petType` and `category` to the shop narrowed by them. */
+export const gearSuggestion = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("gear"),
+    id: z.number().int(),
+    label: z.string(),
+    category: z.string(),
+    petType: z.string(),
+    price: dollars,
+    main_image: picture.nullable(),
+  }),
+  z.object({ kind: z.literal("petType"), label: z.string(), count: z.number().int() }),
+  z.object({ kind: z.literal("category"), label: z.string(), count: z.number().int() }),
+]);
+export type GearSuggestion = z.output<typeof gearSuggestion>;
+
 export const catalogue = {
   listGears: endpoint({
     method: "GET",
     path: "/api/gears",
-    summary: "The whole gear catalogue",
+    summary: "The whole gear catalogue or, with any parameter, one page of it",
     access: "anyone",
-    reply: z.array(gear),
+    query: gearFilters.extend({
+      sort: z.enum(gearSorts).optional(),
+      cursor: z.string().max(300).optional().meta({ description: "`next_cursor` of the page before." }),
+      from: z.coerce.number().int().nonnegative().max(1_000_000).optional().meta({ description: "Skips so many." }),
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+    }),
+    reply: z.union([z.array(gear), gearPage]),
+    errors: [],
+    keptUntil: ["gears"],
+  }),
+  listGearIds: endpoint({
+    method: "GET",
+    path: "/api/gear-ids",
+    summary: "The ids of all gears, for whoever needs only their addresses",
+    access: "anyone",
+    reply: z.array(z.number().int()),
+    errors: [],
+    keptUntil: ["gears"],
+  }),
+  countGears: endpoint({
+    method: "GET",
+    path: "/api/gear-facets",
+    summary: "How many gears each filter would leave",
+    access: "anyone",
+    query: gearFilters,
+    reply: gearFacets,
+    errors: [],
+    keptUntil: ["gears"],
+  }),
+  suggestGears: endpoint({
+    method: "GET",
+    path: "/api/gear-suggestions",
+    summary: "What somebody who types this may mean, typing errors forgiven",
+    access: "anyone",
+    query: z.object({
+      q: z.string().trim().min(1, "Please type something.").max(100),
+      limit: z.coerce.number().int().min(1).max(20).optional(),
+    }),
+    reply: z.array(gearSuggestion),
     errors: [],
     keptUntil: ["gears"],
   }),

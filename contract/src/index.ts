@@ -31,6 +31,7 @@ export * from "./messages.ts";
 export * from "./operations.ts";
 export * from "./pictures.ts";
 export * from "./profile.ts";
+export * from "./select-gears.ts";
 export * from "./shared.ts";
 export * from "./sign-in.ts";
 export * from "./topics.ts";
