@@ -104,6 +104,15 @@ export const catalogue = {
     errors: [],
     keptUntil: ["gears"],
   }),
+  listGearIds: endpoint({
+    method: "GET",
+    path: "/api/gear-ids",
+    summary: "The ids of all gears, for whoever needs only their addresses",
+    access: "anyone",
+    reply: z.array(z.number().int()),
+    errors: [],
+    keptUntil: ["gears"],
+  }),
   countGears: endpoint({
     method: "GET",
     path: "/api/gear-facets",
