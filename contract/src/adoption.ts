@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noteLength, requestStatuses } from "./adoption-rules.ts";
 import { endpoint } from "./endpoint.ts";
 import { dollars, id, picture, said } from "./shared.ts";
 
@@ -24,10 +25,6 @@ export const pet = z.object({
 });
 export type Pet = z.output<typeof pet>;
 
-export const isAvailable = ({ tags }: Pick<Pet, "tags">): boolean => tags.includes("Available");
-
-export const noteLength = 500;
-
 export const adoptionRequestDraft = z.strictObject({
   pet_id: id,
   note: z
@@ -37,9 +34,6 @@ export const adoptionRequestDraft = z.strictObject({
     .max(noteLength, `At most ${noteLength} characters.`),
 });
 export type AdoptionRequestDraft = z.output<typeof adoptionRequestDraft>;
-
-export const requestStatuses = ["open", "approved", "declined", "withdrawn"] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
 
 export const adoptionRequest = z.object({
   id: z.number().int(),
