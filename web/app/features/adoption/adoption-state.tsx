@@ -4,6 +4,7 @@ import { CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AdoptModal } from "./adopt-modal.tsx";
@@ -19,7 +20,7 @@ export function AdoptionState({ pet }: { pet: Pet }) {
   const check = useQuery({ ...hasRequestQuery(pet.id), enabled: isSignedIn });
   const hasAsked = isSignedIn && check.data?.has_request === true;
   return (
-    <div className="mt-6 grid min-h-30 content-start">
+    <div className={classNames("mt-6 grid content-start", isAvailable(pet) && "min-h-30")}>
       {hasAsked ? (
         <AlreadyAsked />
       ) : (

@@ -20,7 +20,7 @@ export function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
         ratio="fill"
         missing="No Image Available"
         priority={isFirst}
-        className="min-h-0 flex-1"
+        className="min-h-0 flex-1 [&_img]:object-[50%_10%]"
       />
       {!isAvailable(pet) && <Badge className="absolute top-4 left-4 bg-surface!">Unavailable</Badge>}
       <div className="flex flex-col p-5">
