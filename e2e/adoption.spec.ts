@@ -57,8 +57,8 @@ test("a customer follows a request in the profile and withdraws it", async ({ pa
   await expect(row).toContainText("Under review");
   await expect(row).toContainText("We have a garden and time.");
   await row.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Withdraw your request?" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await row.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByText("Your request for Bella is withdrawn.")).toBeVisible();

@@ -24,6 +24,11 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     sessions: sessions.map((row) => sessionOnTheWire(row, sessionId)),
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),
     favorite_pets: favorites.map(({ id, name, type, breed }) => ({ id, name, type, breed })),
-    adoption_requests: requests.map(({ pet, pet_id: _, ...request }) => ({ ...request, pet: pet.name })),
+    adoption_requests: requests.map(({ pet, note, status, created_at }) => ({
+      pet: pet.name,
+      note,
+      status,
+      created_at,
+    })),
   };
 }

@@ -59,11 +59,11 @@ const MayAsk = ({ pet, onAsk }: { pet: Pet; onAsk: () => void }) => (
 );
 
 const AlreadyAsked = () => (
-  <div role="status">
-    <p className="flex min-h-12 items-center justify-center gap-2 rounded-full bg-teal-soft px-4 text-center font-bold text-teal-strong">
+  <div>
+    <output className="flex min-h-12 items-center justify-center gap-2 rounded-full bg-teal-soft px-4 text-center font-bold text-teal-strong">
       <CircleCheck className="size-5 shrink-0" />
       You already submitted a request.
-    </p>
+    </output>
     <p className="mt-3 text-small text-ink-soft">
       We answer within two working days. You can follow or withdraw it in your{" "}
       <TextLink to="/profile">profile</TextLink>.
