@@ -22,6 +22,7 @@ export type Api = Client<typeof endpoints>;
 
 export * from "./accounts.ts";
 export * from "./adoption.ts";
+export * from "./adoption-rules.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./client.ts";

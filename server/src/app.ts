@@ -131,7 +131,7 @@ const handlersFor = (
 ): Handlers<typeof endpoints> => ({
   ...operationsRoutes(database),
   ...catalogueRoutes(database),
-  ...adoptionRoutes(database),
+  ...adoptionRoutes(database, settings),
   ...messagesRoutes(database, settings),
   ...cartRoutes(database),
   ...picturesRoutes(pictures),
