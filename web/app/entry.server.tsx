@@ -28,6 +28,7 @@ const picturesFirst = (html: string) =>
 function renderWhole(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
+      progressiveChunkSize: Infinity, // the page is sent whole, so nothing in it has to be moved into place by a script
       onAllReady() {
         clearTimeout(patience);
         resolve(text(pipe(new PassThrough())));

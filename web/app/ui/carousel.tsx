@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -32,7 +33,8 @@ export interface CarouselProps<Item> {
 
 /**
  * Cards that slide. The server draws the opening view of every width with style sheets alone; the script that moves it
- * comes later and changes nothing that is seen.
+ * comes later and changes nothing that is seen. Every card becomes alive by itself, so that a long row of them never
+ * keeps the page from answering.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { items, renderItem, itemKey, label, layout = "grid", index = 0, controls = "below", className } = props;
@@ -54,7 +56,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         <ul className="swiper-wrapper">
           {items.map((item, position) => (
             <li key={itemKey(item)} className="swiper-slide" data-opening={opening[position]}>
-              {renderItem(item, position)}
+              <Suspense>{renderItem(item, position)}</Suspense>
             </li>
           ))}
         </ul>
