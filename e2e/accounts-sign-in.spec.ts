@@ -54,6 +54,7 @@ test("a visitor who wanted to see the profile is brought back to it, also by way
   await page.getByRole("link", { name: "Sign Up" }).click();
   await expect(page).toHaveURL("/signup");
   await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
   await signInOn(page, customer);
   await expect(page).toHaveURL("/profile");
   await expect(page.getByLabel("Full Name")).toHaveValue(customer.name);
