@@ -2,10 +2,13 @@ import { accounts } from "./accounts.ts";
 import { adoption } from "./adoption.ts";
 import { cartEndpoints } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
+import { checkout } from "./checkout.ts";
 import type { Client } from "./client.ts";
 import { messages } from "./messages.ts";
 import { operations } from "./operations.ts";
+import { orders } from "./orders.ts";
 import { pictures } from "./pictures.ts";
+import { reviews } from "./reviews.ts";
 
 /** Everything the API can do. What is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
@@ -14,6 +17,9 @@ export const endpoints = {
   ...adoption,
   ...messages,
   ...cartEndpoints,
+  ...checkout,
+  ...orders,
+  ...reviews,
   ...accounts,
   ...pictures,
 };
@@ -24,12 +30,15 @@ export * from "./accounts.ts";
 export * from "./adoption.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
+export * from "./checkout.ts";
 export * from "./client.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./messages.ts";
 export * from "./operations.ts";
+export * from "./orders.ts";
 export * from "./pictures.ts";
+export * from "./reviews.ts";
 export * from "./shared.ts";
 export * from "./topics.ts";
 export * from "./visit.ts";
