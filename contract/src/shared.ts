@@ -28,3 +28,6 @@ export const email = z
 
 /** A reply whose only content is a sentence for the user. */
 export const said = z.object({ message: z.string() });
+
+/** What the header `Idempotency-Key` may hold. */
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/);
