@@ -49,18 +49,28 @@ export type Client<T extends EndpointTable> = {
   ) => Promise<ReplyOf<T[Name]>>;
 };
 
+interface RefusalBody {
+  message: string;
+  code: ErrorCode;
+  errors?: FieldErrors | undefined;
+  amount?: number | undefined;
+}
+
 /** The server answered, and refused. `message` is meant for people; it is empty where nothing fit to read came back. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly errors: FieldErrors;
+  /** With `price_changed`: what it costs now, in cents. */
+  readonly amount: number | undefined;
 
-  constructor(status: number, body: { message: string; code: ErrorCode; errors?: FieldErrors | undefined }) {
+  constructor(status: number, body: RefusalBody) {
     super(body.message);
     this.name = "ApiRefusal";
     this.status = status;
     this.code = body.code;
     this.errors = body.errors ?? {};
+    this.amount = body.amount;
   }
 
   /** The server and the site it renders each carry a copy of this class; what one throws the other must recognise. */
@@ -106,6 +116,6 @@ function addressOf(pattern: string, { params = {}, query = {} }: LooseRequest): 
 /** An answer that is neither the promised success nor the error form, as from a proxy in between, has no words to show. */
 function refusalOf({ status, body }: ApiResponse): ApiRefusal {
   const known = typeof body === "object" && body !== null && "message" in body && "code" in body;
-  if (known) return new ApiRefusal(status, body as ConstructorParameters<typeof ApiRefusal>[1]);
+  if (known) return new ApiRefusal(status, body as RefusalBody);
   return new ApiRefusal(status, { message: "", code: status >= 400 && status < 500 ? "malformed" : "internal" });
 }

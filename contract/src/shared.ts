@@ -16,6 +16,7 @@ export const failure = z.object({
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  amount: z.number().int().optional().meta({ description: "With `price_changed`: what it costs now, in cents." }),
 });
 export type Failure = z.output<typeof failure>;
 
