@@ -92,6 +92,6 @@ export const checkout = {
     access: "anyone",
     rawBody: true,
     reply: z.object({ received: z.literal(true) }),
-    errors: ["forbidden", "failed_dependency"],
+    errors: ["failed_dependency"],
   }),
 };

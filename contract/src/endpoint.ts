@@ -23,7 +23,7 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   /** The caller may send an `Idempotency-Key`: the same call again then gives the first answer and does nothing twice. */
   readonly repeatable?: true;
-  /** The body is read as it came, because it is signed. */
+  /** The body is handed on byte by byte as it came, because an outside service has signed it; there is no `body` then. */
   readonly rawBody?: true;
   /** Refusals beyond the common ones. */
   readonly errors: readonly ErrorCode[];
