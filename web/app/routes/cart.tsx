@@ -5,7 +5,12 @@ import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/cart";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "Your Cart", description: "What you are about to buy.", path: "/cart", hidden: true });
+  pageMeta(siteOf(matches), {
+    title: "Your Cart",
+    description: "What you are about to buy.",
+    path: "/cart",
+    hidden: true,
+  });
 
 export default function CartPage() {
   const session = useRequiredSession();

@@ -8,6 +8,7 @@ import { ProfileForm } from "../features/accounts/profile-form.tsx";
 import { profileQuery } from "../features/accounts/queries.ts";
 import { SessionsList } from "../features/accounts/sessions-list.tsx";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
+import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
@@ -39,6 +40,9 @@ function Cards({ profile }: { profile: Profile }) {
         <Avatar profile={profile} />
         <SignedInAs profile={profile} />
         <ProfileForm key={profile.user_id} profile={profile} />
+      </Card>
+      <Card title="Products Waiting for Your Feedback">
+        <PendingReviews />
       </Card>
       <Card title="Where you are signed in">
         <SessionsList />

@@ -1,28 +1,19 @@
 import type { Cart, CartItem } from "@pawhaven/contract";
-import { useId } from "react";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
 import { stockNote } from "../cart/line-notes.ts";
+import { Card } from "../../ui/card.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-export function OrderSummary({ cart }: { cart: Cart }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card bg-surface p-4 shadow-card sm:p-6 lg:sticky lg:top-28 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto"
-    >
-      <h2 id={id} className="mb-4 text-lead">
-        Order Summary
-      </h2>
-      <ul className="grid gap-4">
-        {cart.items.map((item) => (
-          <SummaryLine key={item.id} item={item} />
-        ))}
-      </ul>
-      <Totals total={cart.total_amount} />
-    </section>
-  );
-}
+export const OrderSummary = ({ cart }: { cart: Cart }) => (
+  <Card title="Order Summary" className="lg:sticky lg:top-28">
+    <ul className="grid gap-4">
+      {cart.items.map((item) => (
+        <SummaryLine key={item.id} item={item} />
+      ))}
+    </ul>
+    <Totals total={cart.total_amount} />
+  </Card>
+);
 
 function SummaryLine({ item }: { item: CartItem }) {
   const { gear, quantity, price } = item;

@@ -18,7 +18,12 @@ interface PaymentChoiceProps {
 
 export const PaymentChoice = ({ chosen, takesCards, disabled, onChoose }: PaymentChoiceProps) => (
   <fieldset className="grid gap-3 sm:grid-cols-2" aria-label="Payment method">
-    <WayToPay label="Cash on Delivery" isChosen={chosen === "Cash on Delivery"} disabled={disabled} onChoose={onChoose} />
+    <WayToPay
+      label="Cash on Delivery"
+      isChosen={chosen === "Cash on Delivery"}
+      disabled={disabled}
+      onChoose={onChoose}
+    />
     {takesCards && (
       <WayToPay
         label="Credit/Debit Card"

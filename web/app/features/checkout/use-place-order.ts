@@ -13,7 +13,7 @@ const failures: Record<PaymentLabel, string> = {
 };
 
 interface Outcomes {
-  onOrdered: (transaction: string) => void;
+  onOrdered: (transaction: string) => Promise<void>;
   onPaymentOpened: (payment: OpenPayment) => void;
   onFieldErrors: (error: ApiRefusal) => void;
 }
@@ -26,30 +26,40 @@ export function usePlaceOrder({ onOrdered, onPaymentOpened, onFieldErrors }: Out
   const [notice, setNotice] = useState<string>();
 
   async function explain(error: unknown, method: PaymentLabel): Promise<void> {
-    if (!(error instanceof ApiRefusal)) return showMessage({ tone: "error", text: failures[method] });
-    if (error.code === "unauthenticated") return;
-    if (error.code === "invalid" && Object.keys(error.errors).length > 0) return onFieldErrors(error);
-    if (error.status !== 409) return showMessage({ tone: "error", text: failures[method] });
-    forgetAttempt();
-    setNotice(error.message || failures[method]);
+    const refusal = error instanceof ApiRefusal ? error : undefined;
+    if (refusal?.code === "unauthenticated") return;
+    // Nothing was done under the key, and nothing ever will be.
+    if (refusal?.status === 409 || refusal?.status === 422) forgetAttempt();
+    if (refusal && Object.keys(refusal.errors).some((path) => path.startsWith("customer.")))
+      return onFieldErrors(refusal);
+    if (refusal?.status !== 409) return showMessage({ tone: "error", text: failures[method] });
+    setNotice(refusal.message || failures[method]);
     await queryClient.invalidateQueries(cartQuery);
   }
 
+  async function attempt(method: PaymentLabel, cart: Cart, details: ShippingDetails): Promise<void> {
+    const draft = draftOf(cart, details);
+    if (method === "Cash on Delivery") return onOrdered(await placeCashOrder(draft));
+    onPaymentOpened(await openPayment(draft));
+    release();
+  }
+
+  function release() {
+    isUnderWay.current = false;
+    setPlacing(false);
+  }
+
+  /** A second click can come before the button is drawn as busy. After a cash order it stays busy until the page is left. */
   async function place(method: PaymentLabel, cart: Cart, details: ShippingDetails): Promise<void> {
-    // A second click can come before the button is drawn as busy.
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setPlacing(true);
     setNotice(undefined);
     try {
-      const draft = draftOf(cart, details);
-      if (method === "Cash on Delivery") onOrdered(await placeCashOrder(draft));
-      else onPaymentOpened(await openPayment(draft));
+      await attempt(method, cart, details);
     } catch (error) {
       await explain(error, method);
-    } finally {
-      isUnderWay.current = false;
-      setPlacing(false);
+      release();
     }
   }
 

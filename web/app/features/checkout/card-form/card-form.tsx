@@ -28,4 +28,5 @@ const forms: Record<NonNullable<SiteFacts["cards"]>["provider"], ComponentType<C
   stripe: lazy(() => import("./stripe-form.tsx")),
 };
 
-export const cardFormOf = (cards: NonNullable<SiteFacts["cards"]>): ComponentType<CardFormProps> => forms[cards.provider];
+export const cardFormOf = (cards: NonNullable<SiteFacts["cards"]>): ComponentType<CardFormProps> =>
+  forms[cards.provider];

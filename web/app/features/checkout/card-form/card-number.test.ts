@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { brandOf, formatCardNumber, isCardNumber } from "./card-number.ts";
-import { formatExpiry, isPast, readExpiry } from "./expiry.ts";
+import { brandOf, formatCardNumber } from "./card-number.ts";
+import { formatExpiry } from "./expiry.ts";
 
 describe("a card number", () => {
   it.each([
@@ -18,14 +18,6 @@ describe("a card number", () => {
     expect(formatCardNumber(typed)).toBe(written);
     expect(brandOf(typed).name).toBe(brand);
   });
-
-  it.each([
-    ["4242 4242 4242 4242", true],
-    ["4242 4242 4242 4241", false],
-    ["4242 4242 4242", false],
-    ["3782 822463 10005", true],
-    ["", false],
-  ])("%s is one: %s", (number, is) => expect(isCardNumber(number)).toBe(is));
 });
 
 describe("an expiry date", () => {
@@ -37,18 +29,6 @@ describe("an expiry date", () => {
     ["4", "04"],
     ["430", "04 / 30"],
     ["12 / 345", "12 / 34"],
+    ["12/2034", "12 / 34"],
   ])("%s is written %s", (typed, written) => expect(formatExpiry(typed)).toBe(written));
-
-  it("needs a month that exists", () => {
-    expect(readExpiry("12 / 34")).toEqual({ month: 12, year: 2034 });
-    for (const wrong of ["13 / 34", "00 / 34", "12 / 3", ""]) expect(readExpiry(wrong)).toBeUndefined();
-  });
-
-  it("is good to the end of its month", () => {
-    const endOfMay = new Date(2030, 4, 31, 23, 59);
-    expect(isPast({ month: 5, year: 2030 }, endOfMay)).toBe(false);
-    expect(isPast({ month: 4, year: 2030 }, endOfMay)).toBe(true);
-    expect(isPast({ month: 12, year: 2029 }, endOfMay)).toBe(true);
-    expect(isPast({ month: 1, year: 2031 }, endOfMay)).toBe(false);
-  });
 });

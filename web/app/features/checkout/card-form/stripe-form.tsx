@@ -62,7 +62,8 @@ const payWith =
 
 /** Stripe marks in its own form what is missing or mistyped there. */
 function outcomeOf({ error, paymentIntent }: PaymentIntentResult): PaymentOutcome {
-  if (error) return error.type === "validation_error" ? { kind: "incomplete" } : { kind: "refused", message: error.message };
+  if (error)
+    return error.type === "validation_error" ? { kind: "incomplete" } : { kind: "refused", message: error.message };
   if (paymentIntent.status === "succeeded") return { kind: "succeeded" };
   return { kind: paymentIntent.status === "processing" ? "processing" : "unsettled" };
 }

@@ -1,0 +1,67 @@
+import type { Cart } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { profileQuery } from "../accounts/queries.ts";
+import { cartQuery } from "../cart/queries.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { recallCheckout } from "./checkout-memory.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import type { OpenPayment } from "./place-order.ts";
+import { resumePayment } from "./resume-payment.ts";
+import { firstValues } from "./shipping-form-values.ts";
+import { useOrdered } from "./use-ordered.ts";
+
+export function CheckoutScreen({ enabled }: { enabled: boolean }) {
+  const { data: cart, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...cartQuery, enabled });
+  // Without a profile the form is only not filled in.
+  const { data: profile, isPending: isProfilePending } = useQuery({ ...profileQuery, enabled });
+  const resumed = useResumedPayment(isFetchedAfterMount ? cart : undefined);
+  if (isLoadingError) return <ErrorState text="Your cart could not be loaded." onRetry={() => void refetch()} />;
+  if (!cart || isProfilePending || resumed === undefined) return <CheckoutSkeleton />;
+  if (cart.items.length === 0) return <NothingToBuy />;
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+      <div className="lg:order-last">
+        <OrderSummary cart={cart} />
+      </div>
+      <CheckoutForm cart={cart} startsWith={firstValues(profile, recallCheckout().details)} openPayment={resumed} />
+    </div>
+  );
+}
+
+/** Undefined until it is known whether a payment was under way. */
+function useResumedPayment(cart: Cart | undefined): OpenPayment | null | undefined {
+  const [resumed, setResumed] = useState<OpenPayment | null>();
+  const onOrdered = useOrdered();
+  const resume = useEffectEvent(async (given: Cart) => {
+    const found = await resumePayment(given);
+    if (found.kind === "paid") await onOrdered(found.transaction);
+    else setResumed(found.kind === "open" ? found.payment : null);
+  });
+  const isKnown = resumed !== undefined;
+  useEffect(() => {
+    if (cart && !isKnown) void resume(cart);
+  }, [cart, isKnown]);
+  return resumed;
+}
+
+const NothingToBuy = () => (
+  <EmptyState
+    title="Your cart is empty"
+    text="There is nothing to check out yet."
+    picture={
+      <Picture
+        picture="/static/pictures/scenes/empty-cart-640.webp"
+        alt=""
+        sizes="320px"
+        ratio="wide"
+        className="w-80 max-w-full rounded-card"
+      />
+    }
+    action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
+  />
+);
