@@ -1,17 +1,22 @@
 import { ApiRefusal, type GearWithReviews } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { data } from "react-router";
+import { useEffect } from "react";
+import { data, isRouteErrorResponse } from "react-router";
 import { GearDetail } from "../features/catalogue/gear-detail.tsx";
+import { loadRelated } from "../features/catalogue/load-related.ts";
 import { gearQuery } from "../features/catalogue/queries.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { visitContext } from "../lib/visit.ts";
+import { PageFailure } from "../shell/page-failure.tsx";
+import { toast } from "../ui/toast.tsx";
 import type { Route } from "./+types/gear";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(visitContext);
   try {
-    return { gear: await api.getGear({ params: { id: params.id } }) };
+    const gear = await api.getGear({ params: { id: params.id } });
+    return { gear, related: await loadRelated(api, gear) };
   } catch (error) {
     if (error instanceof ApiRefusal && error.code === "not_found") throw data(null, { status: 404 });
     throw error;
@@ -40,14 +45,30 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function GearPage({ loaderData }: Route.ComponentProps) {
-  const { data: gear } = useQuery({ ...gearQuery(loaderData.gear.id), initialData: loaderData.gear });
-  return <GearDetail gear={gear} />;
+  const { gear: loaded, related } = loaderData;
+  const { data: gear, isError } = useQuery({ ...gearQuery(loaded.id), initialData: loaded });
+  useEffect(() => {
+    if (isError) sayFailed();
+  }, [isError]);
+  return <GearDetail key={gear.id} gear={gear} related={related} />;
+}
+
+const sayFailed = () => toast.error("Failed to load gear details", { id: "gear-failed" });
+
+/** A gear that does not exist is no failure to load one. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) sayFailed();
+  }, [isMissing]);
+  return <PageFailure />;
 }
 
 const product = (gear: GearWithReviews, url: string) => ({
   "@type": "Product",
   name: gear.name,
   description: gear.description,
+  image: gear.images.map((picture) => new URL(picture.url, url).href),
   category: gear.category,
   offers: {
     "@type": "Offer",

@@ -1,14 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
-import { GearList } from "../features/catalogue/gear-list.tsx";
-import { gearsQuery } from "../features/catalogue/queries.ts";
+import { readGearChoice } from "../features/catalogue/gear-choice.ts";
+import { GearShop } from "../features/catalogue/gear-shop.tsx";
+import { loadGears } from "../features/catalogue/load-gears.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { visitContext } from "../lib/visit.ts";
 import type { Route } from "./+types/gearshop";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { gears: await context.get(visitContext).api.listGears() };
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const choice = readGearChoice(url.searchParams);
+  return { loaded: { ...(await loadGears(context.get(visitContext).api, choice)), choice } };
 }
+
+/** Whoever comes from another screen sees the shop at once; it then fetches its gears itself. */
+export const clientLoader = () => ({ loaded: null });
+
+/** Another choice of gears is the screen's own affair. */
+export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteOf(matches), {
@@ -17,13 +24,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/gearshop",
   });
 
-export default function GearShop({ loaderData }: Route.ComponentProps) {
-  const { data: gears } = useQuery({ ...gearsQuery, initialData: loaderData.gears });
-  return (
-    <div className="page-width py-10">
-      <h1 className="text-title">Gear Shop</h1>
-      <p className="mt-2 text-lead text-ink-soft">Premium products for your beloved pets</p>
-      <GearList gears={gears} />
-    </div>
-  );
+export default function GearShopPage({ loaderData }: Route.ComponentProps) {
+  return <GearShop loaded={loaderData.loaded} />;
 }

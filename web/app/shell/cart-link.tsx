@@ -1,6 +1,7 @@
 import { ShoppingBag } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { onCartChange } from "../lib/cart-changed.ts";
 import { useSession } from "../lib/session.ts";
 
 export function CartLink() {
@@ -28,12 +29,21 @@ function useCartCount(): number {
   const [counted, setCounted] = useState({ token: "", count: 0 });
   useEffect(() => {
     if (!token) return;
-    const stop = new AbortController();
-    countItems(token, stop.signal).then(
-      (count) => setCounted({ token, count }),
-      () => setCounted({ token, count: 0 }),
-    );
-    return () => stop.abort();
+    let latest: AbortController | undefined;
+    const count = () => {
+      latest?.abort();
+      latest = new AbortController();
+      countItems(token, latest.signal).then(
+        (count) => setCounted({ token, count }),
+        () => undefined,
+      );
+    };
+    count();
+    const stopFollowing = onCartChange(count);
+    return () => {
+      stopFollowing();
+      latest?.abort();
+    };
   }, [token]);
   return token === counted.token ? counted.count : 0;
 }

@@ -6,6 +6,7 @@ import { Logo } from "../ui/logo.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { mainLinks } from "./main-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SearchButton } from "./search-button.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 const translucentAfter = 10;
@@ -37,6 +38,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <SearchButton />
         <CartLink />
         <div className="hidden lg:flex">
           <UserMenu />

@@ -25,6 +25,8 @@ export interface CarouselProps<Item> {
   index?: number;
   /** A visitor has turned to another page, which is remembered by this item. */
   onSlide?: (index: number) => void;
+  /** `none` where something else, such as thumbnails, leads from page to page. */
+  controls?: "below" | "none";
   className?: string;
 }
 
@@ -33,7 +35,7 @@ export interface CarouselProps<Item> {
  * comes later and changes nothing that is seen.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { items, renderItem, itemKey, label, layout = "grid", index = 0, className } = props;
+  const { items, renderItem, itemKey, label, layout = "grid", index = 0, controls = "below", className } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { view, engine, isStill } = useCarouselEngine(viewport, props);
   const opening = openingViews(items.length, index, layout);
@@ -57,11 +59,13 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           ))}
         </ul>
       </div>
-      <CarouselControls
-        view={view}
-        onTurn={(by) => engine.current?.turn(by)}
-        onPage={(page) => engine.current?.goTo(page)}
-      />
+      {controls === "below" && (
+        <CarouselControls
+          view={view}
+          onTurn={(by) => engine.current?.turn(by)}
+          onPage={(page) => engine.current?.goTo(page)}
+        />
+      )}
     </section>
   );
 }

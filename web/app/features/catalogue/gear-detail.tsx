@@ -1,40 +1,73 @@
 import type { GearWithReviews } from "@pawhaven/contract";
+import { Sparkles } from "lucide-react";
+import { useRef, useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { detailWords, useAddToCart } from "../cart/use-add-to-cart.ts";
+import { useWantedItem } from "../cart/use-wanted-item.ts";
+import { BuyBar } from "./buy-bar.tsx";
+import { BuyBox } from "./buy-box.tsx";
+import { GearFacts } from "./gear-facts.tsx";
+import { GearGallery } from "./gear-gallery.tsx";
+import { GearReviews } from "./gear-reviews.tsx";
+import { MoreGears } from "./more-gears.tsx";
+import type { ShownGear } from "./load-gears.ts";
+import { RecentlyViewed } from "./recently-viewed.tsx";
 
-export function GearDetail({ gear }: { gear: GearWithReviews }) {
+interface GearDetailProps {
+  gear: GearWithReviews;
+  related: readonly ShownGear[];
+}
+
+export function GearDetail({ gear, related }: GearDetailProps) {
+  const [wanted, setQuantity] = useState(1);
+  const { isAdding, addToCart } = useAddToCart(detailWords);
+  const buyButton = useRef<HTMLButtonElement>(null);
+  useWantedItem();
+  // The stock may have shrunk since the number was chosen.
+  const quantity = Math.max(1, Math.min(wanted, gear.stock));
+  const buying = {
+    gear,
+    quantity,
+    isAdding,
+    onAdd: () => void addToCart({ gearId: gear.id, quantity }),
+  };
   return (
-    <div className="page-width py-6">
+    <div className="page-width pt-2 lg:pt-6">
       <Breadcrumb labels={{ [String(gear.id)]: gear.name }} />
-      <div className="mt-6 grid gap-10 lg:grid-cols-2">
-        <Picture
-          picture={gear.main_image}
-          alt={gear.name}
-          sizes="(min-width: 1024px) 50vw, 100vw"
-          ratio="square"
-          missing="No images"
-          priority
-          className="rounded-card"
-        />
-        <div>
-          <h1 className="text-heading">{gear.name}</h1>
-          <div className="mt-2">
-            <Stars rating={gear.rating} count={gear.reviews_count} />
-          </div>
-          <div className="mt-4 text-lead">
-            <Price amount={gear.price} listPrice={gear.list_price} />
-          </div>
-          <p className="mt-4">{gear.description}</p>
-          <ul className="mt-4 list-disc pl-6">
-            {gear.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
-          <p className="mt-4 font-semibold text-teal">{gear.stock > 0 ? `${gear.stock} in stock` : "Out of stock"}</p>
+      <GearHeading gear={gear} />
+      <div className="mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <GearGallery gear={gear} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <BuyBox {...buying} onQuantity={setQuantity} buttonRef={buyButton} />
+        </div>
+        <div className="grid content-start gap-10">
+          <GearFacts gear={gear} />
+          <GearReviews gear={gear} />
         </div>
       </div>
+      <MoreGears title="You may also like" gears={related} />
+      <RecentlyViewed besides={gear.id} />
+      <BuyBar {...buying} watched={buyButton} />
     </div>
   );
 }
+
+const GearHeading = ({ gear }: { gear: GearWithReviews }) => (
+  <>
+    <h1 className="mt-2 text-heading">{gear.name}</h1>
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 rounded-small text-small hover:underline">
+        <Stars rating={gear.rating} />
+        {gear.reviews_count} {gear.reviews_count === 1 ? "review" : "reviews"}
+      </a>
+      {gear.is_featured === 1 && (
+        <Badge tone="amber" icon={Sparkles}>
+          Featured
+        </Badge>
+      )}
+      {gear.is_new && <Badge tone="teal">NEW</Badge>}
+    </div>
+  </>
+);

@@ -1,38 +1,13 @@
-import { Link } from "react-router";
-import { Picture } from "../../ui/picture.tsx";
-import { Price } from "../../ui/price.tsx";
-import { Stars } from "../../ui/stars.tsx";
+import { GearStrip } from "../catalogue/gear-strip.tsx";
 import type { HomeData } from "./load-home.ts";
 import { Section } from "./section.tsx";
 
-/** A strip that is swiped on phones and fills the width elsewhere; no script is needed for either. */
-export function FeaturedGear({ gears }: Pick<HomeData, "gears">) {
-  return (
-    <Section
-      title="Gear we would buy again"
-      lead="Chosen by the people who run the clinic, tested by the animals who live next door."
-      more={{ to: "/gearshop", label: "Visit the gear shop" }}
-    >
-      <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0">
-        {gears.map((gear) => (
-          <li key={gear.id} className="w-56 shrink-0 snap-start lg:w-auto">
-            <Link to={`/gear/${gear.id}`} className="group block">
-              <Picture
-                picture={gear.main_image}
-                alt=""
-                sizes="(min-width: 1024px) 25vw, 224px"
-                ratio="square"
-                className="rounded-card"
-              />
-              <h3 className="mt-3 line-clamp-2 text-base group-hover:underline">{gear.name}</h3>
-              <span className="mt-1 flex flex-wrap items-center justify-between gap-x-4">
-                <Price amount={gear.price} listPrice={gear.list_price} />
-                <Stars rating={gear.rating} count={gear.reviews_count} />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const FeaturedGear = ({ gears }: Pick<HomeData, "gears">) => (
+  <Section
+    title="Gear we would buy again"
+    lead="Chosen by the people who run the clinic, tested by the animals who live next door."
+    more={{ to: "/gearshop", label: "Visit the gear shop" }}
+  >
+    <GearStrip gears={gears} />
+  </Section>
+);

@@ -1,8 +1,10 @@
-import { type Gear, isAvailable, type Pet, type Visit } from "@pawhaven/contract";
+import { isAvailable, type Pet, type Visit } from "@pawhaven/contract";
+import type { StripGear } from "../catalogue/gear-strip.tsx";
+import { gearsIn } from "../catalogue/load-gears.ts";
 
 export interface HomeData {
   pets: Pick<Pet, "id" | "name" | "breed" | "age" | "trait" | "main_image">[];
-  gears: Pick<Gear, "id" | "name" | "price" | "list_price" | "rating" | "reviews_count" | "main_image">[];
+  gears: StripGear[];
 }
 
 const petsShown = 3;
@@ -10,23 +12,23 @@ const gearsShown = 8;
 
 /** Only what the page shows travels with it: three animals of different kinds, and some featured gear in stock. */
 export async function loadHome({ api }: Visit): Promise<HomeData> {
-  const [pets, gears] = await Promise.all([api.listPets(), api.listGears()]);
+  const [pets, featured] = await Promise.all([
+    api.listPets(),
+    api.listGears({ query: { inStock: "true", limit: gearsShown } }),
+  ]);
   return {
     pets: variedPets(pets.filter(isAvailable))
       .slice(0, petsShown)
       .map(({ id, name, breed, age, trait, main_image }) => ({ id, name, breed, age, trait, main_image })),
-    gears: gears
-      .filter(({ stock }) => stock > 0)
-      .slice(0, gearsShown)
-      .map(({ id, name, price, list_price, rating, reviews_count, main_image }) => ({
-        id,
-        name,
-        price,
-        list_price,
-        rating,
-        reviews_count,
-        main_image,
-      })),
+    gears: gearsIn(featured).map(({ id, name, price, list_price, rating, reviews_count, main_image }) => ({
+      id,
+      name,
+      price,
+      list_price,
+      rating,
+      reviews_count,
+      main_image,
+    })),
   };
 }
 

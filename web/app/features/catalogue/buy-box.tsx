@@ -1,0 +1,93 @@
+import type { Gear } from "@pawhaven/contract";
+import { Check, CreditCard, ShoppingBag, Truck } from "lucide-react";
+import type { RefObject } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Chip } from "../../ui/chip.tsx";
+import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
+import { Price } from "../../ui/price.tsx";
+import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { StockText } from "./stock-text.tsx";
+
+export interface Buying {
+  gear: Gear;
+  quantity: number;
+  isAdding: boolean;
+  onAdd: () => void;
+}
+
+interface BuyBoxProps extends Buying {
+  onQuantity: (quantity: number) => void;
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+const fewLeft = 5;
+
+/** What it is, what it costs and how to get it; on wide screens it stays in view beside the pictures and reviews. */
+export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef }: BuyBoxProps) {
+  const isSoldOut = gear.stock <= 0;
+  return (
+    <section aria-label="Buy" className="grid gap-4 rounded-card bg-surface p-4 shadow-card sm:p-6 lg:sticky lg:top-24">
+      <div className="flex flex-wrap gap-2">
+        <Chip to={`/gearshop?${new URLSearchParams({ category: gear.category })}`}>{gear.category}</Chip>
+        <Chip icon={petTypeIcon(gear.petType)} to={`/gearshop?${new URLSearchParams({ petType: gear.petType })}`}>
+          {gear.petType}
+        </Chip>
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Price amount={gear.price} listPrice={gear.list_price} size="heading" />
+        {gear.sale_percent > 0 && <Badge tone="coral">-{gear.sale_percent}%</Badge>}
+      </div>
+      <Highlights highlights={gear.highlights} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StockText stock={gear.stock} />
+        {!isSoldOut && gear.stock <= fewLeft && <Badge tone="amber">Only {gear.stock} left</Badge>}
+      </div>
+      <div className="flex flex-wrap items-start gap-3">
+        <QuantityStepper
+          value={quantity}
+          onChange={onQuantity}
+          productName={gear.name}
+          max={Math.max(1, gear.stock)}
+          disabled={isSoldOut}
+        />
+        <Button
+          ref={buttonRef}
+          icon={ShoppingBag}
+          busy={isAdding}
+          disabled={isSoldOut}
+          onClick={onAdd}
+          className="flex-1 whitespace-nowrap"
+        >
+          Add to Cart
+        </Button>
+      </div>
+      <Promises />
+    </section>
+  );
+}
+
+const Highlights = ({ highlights }: { highlights: readonly string[] }) =>
+  highlights.length > 0 && (
+    <ul className="grid gap-1">
+      {highlights.map((highlight) => (
+        <li key={highlight} className="flex gap-2">
+          <Check className="mt-1 size-4 shrink-0 text-teal" />
+          {highlight}
+        </li>
+      ))}
+    </ul>
+  );
+
+const Promises = () => (
+  <ul className="grid gap-1 border-t border-line pt-4 text-small text-ink-soft">
+    <li className="flex items-center gap-2">
+      <Truck className="size-4 shrink-0" />
+      Free delivery
+    </li>
+    <li className="flex items-center gap-2">
+      <CreditCard className="size-4 shrink-0" />
+      Cash on Delivery or Credit/Debit Card
+    </li>
+  </ul>
+);

@@ -1,0 +1,102 @@
+import { Sparkles } from "lucide-react";
+import { memo, useId } from "react";
+import { Link, useNavigate, useNavigation } from "react-router";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { shopListWords, useAddToCart } from "../cart/use-add-to-cart.ts";
+import type { ShownGear } from "./load-gears.ts";
+import { StockText } from "./stock-text.tsx";
+
+interface GearCardProps {
+  gear: ShownGear;
+  /** Its picture is among the first things a visitor sees. */
+  priority?: boolean;
+}
+
+export const GearCard = memo(function GearCard({ gear, priority = false }: GearCardProps) {
+  const nameId = useId();
+  return (
+    <article
+      aria-labelledby={nameId}
+      className="group/card relative flex h-125 flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <Link to={addressOf(gear)} tabIndex={-1} aria-hidden="true" className="block min-h-0 flex-1 overflow-hidden">
+        <Picture
+          picture={gear.main_image}
+          alt=""
+          sizes="(min-width: 1920px) 400px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
+          missing="No images"
+          priority={priority}
+          className="h-full transition-transform duration-250 group-hover/card:scale-103 [&>img]:aspect-auto [&>img]:h-full"
+        />
+      </Link>
+      <Badges gear={gear} />
+      <div className="grid gap-1 p-4">
+        <h2 id={nameId} className="line-clamp-2 text-base leading-snug">
+          <Link to={addressOf(gear)} className="rounded-small hover:underline">
+            {gear.name}
+          </Link>
+        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-2">
+          <Price amount={gear.price} listPrice={gear.list_price} size="lead" />
+          <Stars rating={gear.rating} count={gear.reviews_count} />
+        </div>
+        <StockText stock={gear.stock} className="text-small" />
+        <CardActions gear={gear} nameId={nameId} />
+      </div>
+    </article>
+  );
+});
+
+const addressOf = ({ id }: ShownGear) => `/gear/${id}`;
+
+const Badges = ({ gear }: { gear: ShownGear }) => (
+  <>
+    <div className="pointer-events-none absolute top-3 left-3 flex flex-col items-start gap-2">
+      {gear.is_new && <Badge tone="teal">NEW</Badge>}
+      {gear.sale_percent > 0 && <Badge tone="coral">-{gear.sale_percent}%</Badge>}
+    </div>
+    {gear.is_featured === 1 && (
+      <span className="pointer-events-none absolute top-3 right-0 flex items-center gap-1 rounded-l-full bg-surface py-1 pr-3 pl-3 text-small font-bold text-amber-strong shadow-card">
+        <Sparkles className="size-3.5" />
+        Featured
+      </span>
+    )}
+  </>
+);
+
+/** Both buttons of a card wait for each other; those of other cards do not. */
+function CardActions({ gear, nameId }: { gear: ShownGear; nameId: string }) {
+  const navigate = useNavigate();
+  const isOpening = useNavigation().location?.pathname === addressOf(gear);
+  const { isAdding, addToCart } = useAddToCart(shopListWords);
+  return (
+    <div className="mt-2 grid grid-cols-2 gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        aria-describedby={nameId}
+        busy={isOpening}
+        busyLabel="Loading..."
+        disabled={isAdding}
+        onClick={() => void navigate(addressOf(gear))}
+        className="px-2!"
+      >
+        Details
+      </Button>
+      <Button
+        size="small"
+        aria-describedby={nameId}
+        busy={isAdding}
+        disabled={gear.stock <= 0 || isOpening}
+        onClick={() => void addToCart({ gearId: gear.id, quantity: 1 })}
+        className="px-2!"
+      >
+        Add to Cart
+      </Button>
+    </div>
+  );
+}

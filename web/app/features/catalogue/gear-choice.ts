@@ -1,0 +1,81 @@
+import { type GearFilters, type GearSort, gearSorts } from "@pawhaven/contract";
+
+/** What a visitor of the gear shop looks at: filters, order and place. All of it stands in the address. */
+export interface GearChoice {
+  search: string;
+  petType?: string | undefined;
+  category?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  inStock: boolean;
+  sort: GearSort;
+  /** The first gear in view, counted from 0. */
+  at: number;
+}
+
+/** As many gears stand in one carousel and travel in one page. */
+export const gearsPerPage = 60;
+
+export const pageStart = ({ at }: GearChoice): number => Math.floor(at / gearsPerPage) * gearsPerPage;
+
+/** Anybody can write anything into an address; what makes no sense there is left out. */
+export function readGearChoice(address: URLSearchParams): GearChoice {
+  const sort = gearSorts.find((known) => known === address.get("sort"));
+  return {
+    search: (address.get("search") ?? "").trimStart().slice(0, 100),
+    petType: textIn(address, "petType"),
+    category: textIn(address, "category"),
+    minPrice: amountIn(address, "minPrice"),
+    maxPrice: amountIn(address, "maxPrice"),
+    inStock: address.get("inStock") === "true",
+    sort: sort ?? "featured",
+    at: Math.min(Math.floor(amountIn(address, "at") ?? 0), 999_999),
+  };
+}
+
+/** The query of the address for a choice, without what goes without saying; begins with `?` unless it is empty. */
+export function writeGearChoice({ inStock, sort, at, ...rest }: GearChoice): string {
+  const address = new URLSearchParams();
+  const entries = { ...rest, sort: sort === "featured" ? "" : sort, inStock: inStock && "true", at: at || "" };
+  for (const [name, value] of Object.entries(entries)) {
+    if (value !== undefined && value !== "" && value !== false) address.set(name, String(value));
+  }
+  return address.size > 0 ? `?${address}` : "";
+}
+
+/** The filters as the API takes them. */
+export const filtersOf = ({ search, petType, category, minPrice, maxPrice, inStock }: GearChoice): GearFilters => ({
+  ...(search !== "" && { search }),
+  ...(petType !== undefined && { petType }),
+  ...(category !== undefined && { category }),
+  ...(minPrice !== undefined && { minPrice }),
+  ...(maxPrice !== undefined && { maxPrice }),
+  ...(inStock && { inStock: "true" as const }),
+});
+
+/** The page of gears a choice looks at, as the API takes it. */
+export const pageQueryOf = (choice: GearChoice) => ({
+  ...filtersOf(choice),
+  sort: choice.sort,
+  from: pageStart(choice),
+  limit: gearsPerPage,
+});
+
+export const unfiltered = {
+  search: "",
+  petType: undefined,
+  category: undefined,
+  minPrice: undefined,
+  maxPrice: undefined,
+  inStock: false,
+} satisfies Partial<GearChoice>;
+
+export const isFiltered = (choice: GearChoice): boolean => Object.keys(filtersOf(choice)).length > 0;
+
+const textIn = (address: URLSearchParams, name: string): string | undefined =>
+  address.get(name)?.slice(0, 50) || undefined;
+
+function amountIn(address: URLSearchParams, name: string): number | undefined {
+  const text = address.get(name) ?? "";
+  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,138 @@
+import type { GearFacets, GearSort } from "@pawhaven/contract";
+import { PawPrint, Search, SlidersHorizontal } from "lucide-react";
+import { type SyntheticEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Chip, ChipGroup } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
+import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
+import type { GearChoice } from "./gear-choice.ts";
+import { PriceRange } from "./price-range.tsx";
+
+interface GearFiltersProps {
+  choice: GearChoice;
+  /** Unknown until something is loaded. */
+  facets: GearFacets | undefined;
+  onAdjust: (fields: Partial<GearChoice>) => void;
+  onChoose: (fields: Partial<GearChoice>) => void;
+}
+
+/** Everything that narrows or orders the gears. On phones only search and pet types are open from the start. */
+export function GearFilters(props: GearFiltersProps) {
+  const { choice, facets, onAdjust, onChoose } = props;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <form
+      role="search"
+      aria-label="Gears"
+      action="/gearshop"
+      onSubmit={stayHere}
+      className="mt-3 grid gap-2 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6"
+    >
+      <div className="flex gap-2">
+        <TextField
+          type="search"
+          name="search"
+          label="Search products"
+          hideLabel
+          placeholder="Search products..."
+          icon={Search}
+          maxLength={100}
+          autoComplete="off"
+          value={choice.search}
+          onChange={({ target }) => onAdjust({ search: target.value.trimStart() })}
+          className="flex-1"
+        />
+        <Button
+          variant="secondary"
+          icon={SlidersHorizontal}
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+          className="rounded-small! px-4! lg:hidden"
+        >
+          Filters
+        </Button>
+      </div>
+      <ChipGroup label="Pet type" className="lg:col-span-2">
+        <Chip icon={PawPrint} selected={!choice.petType} onToggle={() => onChoose({ petType: undefined })}>
+          All
+        </Chip>
+        {facets?.petTypes.map(({ value, count }) => (
+          <Chip
+            key={value}
+            icon={petTypeIcon(value)}
+            count={count}
+            selected={choice.petType === value}
+            onToggle={() => onChoose({ petType: value })}
+          >
+            {value}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <div id={panelId} className={classNames("gap-3 lg:contents", isOpen ? "grid" : "hidden")}>
+        <Categories {...props} />
+        <FineFilters {...props} />
+      </div>
+    </form>
+  );
+}
+
+/** Results are there while typing; Enter only has to put the keyboard of a phone away. */
+function stayHere(event: SyntheticEvent) {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}
+
+const Categories = ({ choice, facets, onChoose }: GearFiltersProps) => (
+  <ChipGroup label="Category" className="flex-wrap! lg:col-span-2">
+    <Chip selected={!choice.category} onToggle={() => onChoose({ category: undefined })}>
+      All
+    </Chip>
+    {facets?.categories.map(({ value, count }) => (
+      <Chip
+        key={value}
+        count={count}
+        selected={choice.category === value}
+        onToggle={() => onChoose({ category: value })}
+      >
+        {value}
+      </Chip>
+    ))}
+  </ChipGroup>
+);
+
+const sortNames: Record<GearSort, string> = {
+  featured: "Featured first",
+  "price-asc": "Price: low to high",
+  "price-desc": "Price: high to low",
+  rating: "Best rated first",
+  newest: "Newest first",
+};
+
+function FineFilters({ choice, facets, onAdjust, onChoose }: GearFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-start-2 lg:row-start-1">
+      <SelectField
+        label="Sort by"
+        hideLabel
+        value={choice.sort}
+        onChange={({ target }) => onChoose({ sort: target.value as GearSort })}
+        className="w-full sm:w-52"
+      >
+        {Object.entries(sortNames).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <PriceRange choice={choice} range={facets?.price ?? null} onAdjust={onAdjust} />
+      <CheckboxField
+        label={`In stock only${facets ? ` (${facets.inStock})` : ""}`}
+        checked={choice.inStock}
+        onChange={({ target }) => onChoose({ inStock: target.checked })}
+      />
+    </div>
+  );
+}

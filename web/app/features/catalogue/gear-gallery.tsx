@@ -1,0 +1,100 @@
+import type { Gear, Picture as PictureOnTheWire } from "@pawhaven/contract";
+import { Expand } from "lucide-react";
+import { useState } from "react";
+import { Carousel } from "../../ui/carousel.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Modal } from "../../ui/modal.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+/** The pictures one at a time, with thumbnails to choose from; a click shows them as large as the screen allows. */
+export function GearGallery({ gear }: { gear: Gear }) {
+  const [index, setIndex] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const pictures = picturesOf(gear);
+  if (pictures.length === 0) {
+    return <Picture picture={null} alt="" sizes="" missing="No images" className="self-start rounded-card" />;
+  }
+  return (
+    <div className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4">
+      <Carousel
+        label={`Pictures of ${gear.name}`}
+        layout="single"
+        controls="none"
+        items={pictures}
+        itemKey={({ url }) => url}
+        index={index}
+        onSlide={setIndex}
+        renderItem={(picture, position) => (
+          <button
+            type="button"
+            onClick={() => setZoomed(true)}
+            className="group/zoom relative block w-full cursor-zoom-in overflow-hidden rounded-card -outline-offset-3"
+          >
+            <Picture
+              picture={picture}
+              alt={gear.name}
+              sizes="(min-width: 1024px) 576px, 100vw"
+              priority={position === 0}
+            />
+            <span className="absolute right-3 bottom-3 grid size-11 place-items-center rounded-full bg-surface/90 text-ink shadow-card transition-transform group-hover/zoom:scale-110">
+              <Expand className="size-5" />
+              <span className="sr-only">Enlarge</span>
+            </span>
+          </button>
+        )}
+        className="min-w-0 lg:col-start-2 lg:row-start-1"
+      />
+      {pictures.length > 1 && <Thumbnails pictures={pictures} chosen={index} onChoose={setIndex} />}
+      <Modal open={isZoomed} title={gear.name} size="wide" onClose={() => setZoomed(false)}>
+        <Carousel
+          label={`Enlarged pictures of ${gear.name}`}
+          layout="single"
+          items={pictures}
+          itemKey={({ url }) => url}
+          index={index}
+          onSlide={setIndex}
+          renderItem={(picture) => (
+            <Picture
+              picture={picture}
+              alt={gear.name}
+              sizes="100vw"
+              className="mx-auto max-w-[min(100%,65dvh)] rounded-card"
+            />
+          )}
+        />
+      </Modal>
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly PictureOnTheWire[];
+  chosen: number;
+  onChoose: (index: number) => void;
+}
+
+const Thumbnails = ({ pictures, chosen, onChoose }: ThumbnailsProps) => (
+  <ul aria-label="Choose a picture" className="flex gap-3 overflow-x-auto p-1 lg:flex-col lg:p-0">
+    {pictures.map((picture, index) => (
+      <li key={picture.url} className="shrink-0">
+        <button
+          type="button"
+          aria-label={`Picture ${index + 1} of ${pictures.length}`}
+          aria-current={index === chosen ? "true" : undefined}
+          onClick={() => onChoose(index)}
+          className={classNames(
+            "block w-16 cursor-pointer overflow-hidden rounded-small border-2 transition-colors lg:w-20",
+            index === chosen ? "border-coral" : "border-transparent hover:border-line-strong",
+          )}
+        >
+          <Picture picture={picture.url} alt="" sizes="80px" />
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The main picture first, and nothing twice. */
+const picturesOf = ({ main_image, images }: Gear): PictureOnTheWire[] => [
+  ...new Map([main_image, ...images].flatMap((picture) => (picture ? [[picture.url, picture]] : []))).values(),
+];

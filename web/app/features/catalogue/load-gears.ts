@@ -1,0 +1,63 @@
+import type { Api, Gear, GearFacets, GearPage } from "@pawhaven/contract";
+import { filtersOf, type GearChoice, gearsPerPage, pageQueryOf, pageStart } from "./gear-choice.ts";
+
+/** As much of a gear as its card shows; nothing else travels with the page. */
+export type ShownGear = Pick<
+  Gear,
+  | "id"
+  | "name"
+  | "main_image"
+  | "is_new"
+  | "is_featured"
+  | "sale_percent"
+  | "price"
+  | "list_price"
+  | "stock"
+  | "rating"
+  | "reviews_count"
+>;
+
+/** One carousel full of gears out of all that pass the filters. */
+export interface GearView {
+  gears: ShownGear[];
+  /** How many come before them. */
+  from: number;
+  facets: GearFacets;
+}
+
+/** The call without parameters answers with the whole catalogue, any other with a page of it. */
+export const gearsIn = (reply: Gear[] | GearPage): Gear[] => (Array.isArray(reply) ? reply : reply.items);
+
+/** Asks the server for what a choice looks at. A place behind the last gear is taken for the last page. */
+export async function loadGears(api: Api, choice: GearChoice, signal?: AbortSignal): Promise<GearView> {
+  const options = signal && { signal };
+  const [reply, facets] = await Promise.all([
+    api.listGears({ query: pageQueryOf(choice) }, options),
+    api.countGears({ query: filtersOf(choice) }, options),
+  ]);
+  const gears = gearsIn(reply);
+  if (gears.length === 0 && facets.total > 0 && choice.at >= facets.total) {
+    return loadGears(api, { ...choice, at: facets.total - 1 }, signal);
+  }
+  return { gears: gears.map(shown), from: pageStart(choice), facets };
+}
+
+/** The same, out of a whole list that was filtered and sorted here. */
+export function viewOf(gears: readonly ShownGear[], facets: GearFacets, choice: GearChoice): GearView {
+  const from = pageStart({ ...choice, at: Math.min(choice.at, Math.max(0, gears.length - 1)) });
+  return { gears: gears.slice(from, from + gearsPerPage), from, facets };
+}
+
+export const shown = (gear: Gear): ShownGear => ({
+  id: gear.id,
+  name: gear.name,
+  main_image: gear.main_image,
+  is_new: gear.is_new,
+  is_featured: gear.is_featured,
+  sale_percent: gear.sale_percent,
+  price: gear.price,
+  list_price: gear.list_price,
+  stock: gear.stock,
+  rating: gear.rating,
+  reviews_count: gear.reviews_count,
+});

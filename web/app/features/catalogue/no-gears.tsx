@@ -1,0 +1,57 @@
+import type { GearSuggestion } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { FilterX } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { gearSuggestionsQuery } from "./queries.ts";
+import { suggestionAddress } from "./suggestion-address.ts";
+
+interface NoGearsProps {
+  search: string;
+  onClear: () => void;
+}
+
+/** Nothing passes the filters: the way back, and what may have been meant. */
+export function NoGears({ search, onClear }: NoGearsProps) {
+  const { data: suggestions = [] } = useQuery({ ...gearSuggestionsQuery(search), enabled: search.trim() !== "" });
+  return (
+    <EmptyState
+      className="min-h-125"
+      picture={
+        <Picture
+          picture="/static/pictures/scenes/empty-results-640.webp"
+          alt=""
+          ratio="wide"
+          sizes="288px"
+          className="w-72"
+        />
+      }
+      title="No gears found matching your criteria."
+      action={
+        <>
+          {suggestions.length > 0 && <DidYouMean suggestions={suggestions} />}
+          <Button variant="secondary" icon={FilterX} onClick={onClear}>
+            Clear filters
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+const DidYouMean = ({ suggestions }: { suggestions: readonly GearSuggestion[] }) => (
+  <div>
+    <h2 className="font-text text-base font-bold tracking-normal">Did you mean …</h2>
+    <ul className="mt-1">
+      {suggestions.map((suggestion) => (
+        <li key={suggestionAddress(suggestion)}>
+          <TextLink to={suggestionAddress(suggestion)} className="inline-flex min-h-11 items-center">
+            {suggestion.label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  </div>
+);

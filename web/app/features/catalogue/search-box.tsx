@@ -1,0 +1,96 @@
+import type { GearSuggestion } from "@pawhaven/contract";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { TextField } from "../../ui/field.tsx";
+import { SuggestionOption } from "./suggestion-option.tsx";
+import { suggestionAddress } from "./suggestion-address.ts";
+import { useSuggestions } from "./use-suggestions.ts";
+
+const none = -1;
+
+/** A search field that suggests while one types. Enter leads to the suggestion that is chosen or else to the shop. */
+export default function SearchBox() {
+  const navigate = useNavigate();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(none);
+  const suggestions = useSuggestions(text);
+  const active = suggestions[chosen];
+  useEffect(() => input.current?.focus(), []);
+
+  const open = (suggestion: GearSuggestion) => void navigate(suggestionAddress(suggestion));
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    const search = text.trim();
+    if (active) open(active);
+    else void navigate(search ? `/gearshop?${new URLSearchParams({ search })}` : "/gearshop");
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const next = neighbour(event.key, chosen, suggestions.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  }
+
+  return (
+    <form role="search" aria-label="Shop" onSubmit={handleSubmit} className="mx-auto max-w-2xl">
+      <TextField
+        ref={input}
+        type="search"
+        label="Search gears"
+        hideLabel
+        placeholder="Search products..."
+        icon={Search}
+        maxLength={100}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={suggestions.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={active && `${listId}-${chosen}`}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value.trimStart());
+          setChosen(none);
+        }}
+        onKeyDown={handleKey}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Suggestions"
+        className="mt-2 max-h-[calc(100dvh-12rem)] overflow-y-auto empty:hidden"
+      >
+        {suggestions.map((suggestion, index) => (
+          <SuggestionOption
+            key={suggestionAddress(suggestion)}
+            id={`${listId}-${index}`}
+            suggestion={suggestion}
+            isActive={index === chosen}
+            onPoint={() => setChosen(index)}
+            onOpen={() => open(suggestion)}
+          />
+        ))}
+      </div>
+      <output className="sr-only">{text.trim() && counted(suggestions.length)}</output>
+    </form>
+  );
+}
+
+const counted = (count: number) =>
+  count === 0 ? "No suggestions" : count === 1 ? "1 suggestion" : `${count} suggestions`;
+
+/** Which suggestion a key leads to. The arrows go round by way of the field itself; Home and End only within the list. */
+function neighbour(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return from + 1 < count ? from + 1 : none;
+  if (key === "ArrowUp") return from === none ? count - 1 : from - 1;
+  if (from === none) return undefined;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}
