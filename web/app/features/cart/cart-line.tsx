@@ -18,15 +18,15 @@ export function CartLine({ item }: { item: CartItem }) {
     <li className="py-6 first:pt-0 last:pb-0" aria-busy={isBusy || undefined}>
       <div
         className={classNames(
-          "grid grid-cols-[6rem_minmax(0,1fr)_auto] gap-x-4 gap-y-3 transition-opacity sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:gap-x-6",
+          "grid grid-cols-[5rem_minmax(0,1fr)] gap-4 transition-opacity sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6",
           isBusy && "opacity-60",
         )}
       >
-        <Link to={`/gear/${gear.id}`} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start">
+        <Link to={`/gear/${gear.id}`} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-2">
           <Picture picture={gear.main_image} alt="" sizes="128px" className="rounded-small" />
         </Link>
         <div className="min-w-0">
-          <h2 className="font-text text-base font-bold tracking-normal">
+          <h2 className="font-text text-base font-bold tracking-normal text-wrap">
             <Link to={`/gear/${gear.id}`} className="rounded-small underline-offset-4 hover:underline">
               {gear.name}
             </Link>
@@ -34,14 +34,7 @@ export function CartLine({ item }: { item: CartItem }) {
           <p className="line-clamp-2 text-small text-ink-soft">{gear.description}</p>
           <p className="mt-1 text-small tabular-nums">{formatDollars(item.price)} each</p>
         </div>
-        <IconButton
-          icon={Trash2}
-          label={`Remove ${gear.name}`}
-          disabled={isBusy}
-          onClick={remove}
-          className="-mt-2 -mr-2"
-        />
-        <div className="col-span-2 col-start-1 flex flex-wrap items-center gap-x-4 gap-y-1 sm:col-start-2">
+        <div className="col-span-2 flex flex-wrap items-center gap-x-2 sm:col-span-1">
           <QuantityStepper
             value={wanted ?? item.quantity}
             max={Math.min(gear.stock, mostOfOne)}
@@ -50,20 +43,24 @@ export function CartLine({ item }: { item: CartItem }) {
             disabled={gear.stock === 0}
             onChange={setQuantity}
           />
-          <span aria-live="polite" className="text-small font-bold text-ink-soft">
-            {isBusy && "Updating..."}
-          </span>
+          <IconButton icon={Trash2} label={`Remove ${gear.name}`} disabled={isBusy} onClick={remove} />
+          <p aria-live="polite" className="ml-auto font-bold tabular-nums">
+            {isBusy ? "Updating..." : <LineTotal item={item} />}
+          </p>
         </div>
-        <p className="self-center text-end font-bold text-teal tabular-nums">
-          <span className="sr-only">Together </span>
-          {formatDollars(lineTotal(item.price, item.quantity))}
-        </p>
       </div>
       <LineNotes item={item} />
       {failure && !isBusy && <LineFailure text={failure} onRetry={retry} />}
     </li>
   );
 }
+
+const LineTotal = ({ item: { price, quantity } }: { item: CartItem }) => (
+  <span className="text-teal">
+    <span className="sr-only">Together </span>
+    {formatDollars(lineTotal(price, quantity))}
+  </span>
+);
 
 function LineNotes({ item }: { item: CartItem }) {
   const stock = stockNote(item);

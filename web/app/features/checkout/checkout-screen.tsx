@@ -1,6 +1,6 @@
 import type { Cart } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -33,20 +33,23 @@ export function CheckoutScreen({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Undefined until it is known whether a payment was under way. */
+/** Undefined until it is known whether a payment was under way; one that went through meanwhile leads on. */
 function useResumedPayment(cart: Cart | undefined): OpenPayment | null | undefined {
-  const [resumed, setResumed] = useState<OpenPayment | null>();
-  const onOrdered = useOrdered();
-  const resume = useEffectEvent(async (given: Cart) => {
-    const found = await resumePayment(given);
-    if (found.kind === "paid") await onOrdered(found.transaction);
-    else setResumed(found.kind === "open" ? found.payment : null);
+  const { data: resumed } = useQuery({
+    queryKey: ["resumed-payment"],
+    queryFn: () => (cart ? resumePayment(cart) : null),
+    enabled: cart !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
   });
-  const isKnown = resumed !== undefined;
+  const onOrdered = useOrdered();
+  const finish = useEffectEvent((transaction: string) => void onOrdered(transaction));
+  const paid = resumed?.kind === "paid" ? resumed.transaction : undefined;
   useEffect(() => {
-    if (cart && !isKnown) void resume(cart);
-  }, [cart, isKnown]);
-  return resumed;
+    if (paid) finish(paid);
+  }, [paid]);
+  if (!resumed || paid) return undefined;
+  return resumed.kind === "open" ? resumed.payment : null;
 }
 
 const NothingToBuy = () => (

@@ -6,7 +6,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { cardFormOf, type Pay } from "./card-form/card-form.tsx";
+import { CardForm, type Pay } from "./card-form/card-form.tsx";
 import type { OpenPayment } from "./place-order.ts";
 import { useCardPayment } from "./use-card-payment.ts";
 
@@ -25,7 +25,6 @@ export function PaymentOverlay({ payment, onPaid, onCancelled }: PaymentOverlayP
   const handleReady = useCallback((ready: Pay) => setPay(() => ready), []);
   const { busy, failure, payNow, cancel } = useCardPayment({ payment, onPaid, onCancelled });
   if (!cards) return null;
-  const CardForm = cardFormOf(cards);
   return (
     <Modal
       open
@@ -68,7 +67,12 @@ export function PaymentOverlay({ payment, onPaid, onCancelled }: PaymentOverlayP
       >
         <AmountDue payment={payment} />
         <Suspense fallback={<Skeleton className="h-80" />}>
-          <CardForm clientSecret={payment.clientSecret} returnAddress={returnAddress()} onReady={handleReady} />
+          <CardForm
+            provider={cards.provider}
+            clientSecret={payment.clientSecret}
+            returnAddress={returnAddress()}
+            onReady={handleReady}
+          />
         </Suspense>
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </form>

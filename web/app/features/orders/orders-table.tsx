@@ -10,7 +10,7 @@ const columns: Column<Order>[] = [
   {
     id: "order",
     header: "Order",
-    cell: ({ transaction_id: id }) => <span className="text-small font-bold break-all">{id}</span>,
+    cell: ({ transaction_id: id }) => <span className="text-small font-bold text-balance break-all">{id}</span>,
   },
   {
     id: "date",

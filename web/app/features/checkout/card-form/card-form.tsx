@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from "react";
+import { lazy } from "react";
 import type { SiteFacts } from "../../../lib/page-meta.ts";
 
 /** How a try to pay ended, in whatever provider's hands. */
@@ -15,6 +15,8 @@ export type PaymentOutcome =
 
 export type Pay = () => Promise<PaymentOutcome>;
 
+type Provider = NonNullable<SiteFacts["cards"]>["provider"];
+
 /** A provider's form. It hands over the way to pay as soon as it can be used. */
 export interface CardFormProps {
   clientSecret: string;
@@ -23,10 +25,9 @@ export interface CardFormProps {
   onReady: (pay: Pay) => void;
 }
 
-const forms: Record<NonNullable<SiteFacts["cards"]>["provider"], ComponentType<CardFormProps>> = {
-  sandbox: lazy(() => import("./sandbox-form.tsx")),
-  stripe: lazy(() => import("./stripe-form.tsx")),
-};
+const SandboxForm = lazy(() => import("./sandbox-form.tsx"));
+const StripeForm = lazy(() => import("./stripe-form.tsx"));
 
-export const cardFormOf = (cards: NonNullable<SiteFacts["cards"]>): ComponentType<CardFormProps> =>
-  forms[cards.provider];
+/** Loaded when somebody pays by card, and then only the one that is needed. */
+export const CardForm = ({ provider, ...form }: CardFormProps & { provider: Provider }) =>
+  provider === "stripe" ? <StripeForm {...form} /> : <SandboxForm {...form} />;

@@ -11,11 +11,5 @@ export function rewrite(input: HTMLInputElement, format: (text: string) => strin
   input.setSelectionRange(caret, caret);
 }
 
-function placeAfter(text: string, digits: number): number {
-  let seen = 0;
-  for (const [index, letter] of [...text].entries()) {
-    if (seen === digits) return index;
-    if (/\d/.test(letter)) seen += 1;
-  }
-  return text.length;
-}
+const placeAfter = (text: string, digits: number): number =>
+  new RegExp(`^(\\D*\\d){${digits}}`).exec(text)?.[0].length ?? text.length;

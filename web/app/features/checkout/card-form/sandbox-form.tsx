@@ -57,7 +57,7 @@ export default function SandboxForm({ clientSecret, returnAddress, onReady }: Ca
           placeholder="1234 1234 1234 1234"
           required
           mark="none"
-          hint={brand.name && `This is a ${brand.name} card.`}
+          hint={brand.name}
           error={errors.number?.message}
           {...formatted("number", formatCardNumber)}
         />
