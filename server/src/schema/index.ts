@@ -3,3 +3,4 @@ export * from "./adoption.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./messages.ts";
+export * from "./orders.ts";
