@@ -3,10 +3,12 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import { endpoints, type RenderPage, type Visit } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { cardFacts, cardOrigins, serveStandInForCards, usesCardSandbox } from "./cards.ts";
 import { googleCallback, googleFor, serveStandInForGoogle } from "./google.ts";
 import { Changes } from "./platform/changes.ts";
 import type { Database } from "./platform/db/database.ts";
 import { serveAssets } from "./platform/http/assets.ts";
+import { allOutside } from "./platform/http/content-security.ts";
 import { docsAddresses, serveDocs } from "./platform/http/docs-page.ts";
 import { refuseUnreadableAddress, useErrorForm } from "./platform/http/error-form.ts";
 import { allowOnlyContractRoutes, type Handlers, mount } from "./platform/http/mount.ts";
@@ -101,6 +103,7 @@ export async function buildApp({
   });
   await servePictures(app, settings);
   if (google && google !== settings.google) await serveStandInForGoogle(app, google, settings);
+  if (usesCardSandbox(settings)) await serveStandInForCards(app, database, settings);
   serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
 
   if (site) {
@@ -111,11 +114,12 @@ export async function buildApp({
       renderPage: site.renderPage,
       kept: new Kept(changes, isBuilt ? keptPages : 0),
       hardened: isBuilt,
-      outside: pictureOrigins(settings),
+      outside: allOutside(pictureOrigins(settings), cardOrigins(settings)),
       facts: {
         origin: settings.origin,
         shop: settings.shop,
         pictures: uploadPlace(settings),
+        cards: cardFacts(settings),
         showsOutbox: showsOutbox(settings),
         demoCustomer,
       },

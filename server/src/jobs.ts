@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { deliverCardReports, usesCardSandbox } from "./cards.ts";
 import type { Database } from "./platform/db/database.ts";
 import { Jobs } from "./platform/jobs.ts";
 import { deliverDueMails, smtpPostman } from "./platform/mail/deliver.ts";
@@ -12,9 +13,9 @@ const second = 1_000;
 const hour = 3_600 * second;
 
 /** Everything that happens without anybody asking. Gives back how to stop it. */
-export function startJobs(database: Database, settings: Settings, log: FastifyBaseLogger): () => Promise<void> {
+export function startJobs(app: FastifyInstance, database: Database, settings: Settings): () => Promise<void> {
   const { db } = database;
-  const jobs = new Jobs(log);
+  const jobs = new Jobs(app.log);
   const limiter = new RateLimiter(db, settings.rateLimitScale);
   const site = { origin: settings.origin, shopName: settings.shop.name };
 
@@ -22,6 +23,9 @@ export function startJobs(database: Database, settings: Settings, log: FastifyBa
   jobs.every({ title: "expired sessions", everyMs: hour, work: () => forgetExpiredSessions(db) });
   jobs.every({ title: "expired sign-ins", everyMs: hour, work: () => forgetExpiredAttempts(db) });
   jobs.every({ title: "old limits", everyMs: hour, work: () => limiter.forgetOld() });
+
+  if (usesCardSandbox(settings))
+    jobs.every({ title: "card reports", everyMs: second, work: () => deliverCardReports(app, database) });
 
   if (!settings.smtpUrl) return () => jobs.stop();
   const postman = smtpPostman(settings.smtpUrl, settings.mailFrom);

@@ -31,7 +31,7 @@ export async function startShop(
       site,
       demoCustomer: settings.seedDemo && settings.standIns ? demoCustomer : null,
     });
-    app.addHook("onClose", startJobs(database, settings, logger));
+    app.addHook("onClose", startJobs(app, database, settings));
     await listen(app, settings);
     shutDownOnSignal(app, database);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { Refusal } from "../http/refusal.ts";
+
 /** A card payment as its provider sees it. Only what is read from the provider counts, never what a browser says. */
 export interface Intent {
   id: string;
@@ -24,8 +26,9 @@ export interface PaymentProvider {
   fetchIntent(id: string): Promise<Intent | undefined>;
   /** Gives back what became of it: a payment that was quicker stays a success. */
   cancelIntent(id: string): Promise<Intent>;
+  /** Gives everything back that was not given back before. */
   refund(intent: Pick<Intent, "id" | "reference">): Promise<void>;
-  /** The intent a signed report speaks of, or undefined if it is about something else. A bad signature is a Refusal. */
+  /** The intent a signed report speaks of, or undefined if it is about something else. Else `badSignature` is thrown. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): Promise<PaymentEvent | undefined>;
 }
 
@@ -36,4 +39,10 @@ export interface PaymentEvent {
 }
 
 /** The provider could not be reached or did not know what to do; trying again later may help. */
-export class ProviderUnavailable extends Error {}
+export class ProviderUnavailable extends Error {
+  override name = "ProviderUnavailable";
+}
+
+/** Whoever reported cannot prove to be the provider, or did so too long ago. */
+export const badSignature = (cause?: unknown): Refusal =>
+  new Refusal("malformed", "The signature of this report is missing, wrong or too old.", { cause });
