@@ -31,7 +31,7 @@ import { catalogueRoutes } from "./slices/catalogue/routes.ts";
 import { checkoutRoutes } from "./slices/checkout/routes.ts";
 import { messagesRoutes } from "./slices/messages/routes.ts";
 import { operationsRoutes } from "./slices/operations/routes.ts";
-import type { OrderTools } from "./slices/orders/order-tools.ts";
+import { type OrderTools, orderToolsFor } from "./slices/orders/order-tools.ts";
 import { ordersRoutes } from "./slices/orders/routes.ts";
 import { picturesRoutes } from "./slices/pictures/routes.ts";
 import { reviewsRoutes } from "./slices/reviews/routes.ts";
@@ -94,7 +94,7 @@ export async function buildApp({
   await app.register(multipart);
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
-  const orderTools = { database, provider, site: { origin: settings.origin, shop: settings.shop }, log: logger };
+  const orderTools = orderToolsFor(settings, { database, provider, log: logger });
   mount(app, endpoints, handlersFor({ ...orderTools, settings, limiter, pictures, google }), {
     authenticate: (header) => callerFrom(database.db, header),
     limiter,

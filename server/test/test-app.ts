@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../src/app.ts";
+import { providerFor } from "../src/cards.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import type { PaymentProvider } from "../src/platform/payments/payment-provider.ts";
 import { readSettings } from "../src/settings.ts";
@@ -44,11 +45,12 @@ export async function openShop(
   { renderPage, settings = {}, logger = pino({ level: "silent" }), provider, onError }: TestShopOptions = {},
 ): Promise<TestShop & { close(): Promise<void> }> {
   const database = await openPlace(place, onError);
+  const read = readSettings({ LOG_LEVEL: "silent", DATA_DIR: place.dataFolder, ...settings });
   const app = await buildApp({
-    settings: readSettings({ LOG_LEVEL: "silent", DATA_DIR: place.dataFolder, ...settings }),
+    settings: read,
     database,
     logger,
-    provider,
+    provider: provider ?? (await providerFor(read, database)),
     site: renderPage && { renderPage, assetsFolder: place.dataFolder },
     checkReplies: true,
   });

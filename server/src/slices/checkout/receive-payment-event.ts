@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type OrderTools, providerOf } from "../orders/order-tools.ts";
 import { settleOrder } from "../orders/settle-order.ts";
-import { isKnownEvent, keepEvent } from "./store.ts";
+import { deleteOldEvents, isKnownEvent, keepEvent } from "./store.ts";
 import { whenAway } from "./when-away.ts";
 
 /**
@@ -19,3 +19,5 @@ export async function receivePaymentEvent(
   await keepEvent(tools.database.db, event.id);
   return { received: true };
 }
+
+export const forgetOldEvents = deleteOldEvents;

@@ -1,4 +1,5 @@
 import { faultPoint } from "../../platform/fault-points.ts";
+import type { Intent } from "../../platform/payments/payment-provider.ts";
 import { releaseStock } from "./hold-stock.ts";
 import { moveOrder } from "./move-order.ts";
 import { type OrderTools, providerOf } from "./order-tools.ts";
@@ -14,7 +15,7 @@ const lateCheckMinutes = 10;
 export async function giveUpOrder(tools: OrderTools, order: OrderRow, step: "expire" | "abandon"): Promise<void> {
   const { database } = tools;
   const payment = await paymentOf(database.db, order.id);
-  const intent = payment && (await providerOf(tools).cancelIntent(payment.intentId));
+  const intent = payment && (await callOff(tools, payment.intentId));
   faultPoint("intent canceled");
   if (intent?.status === "succeeded" && (await settleWith(tools, intent))) return;
   await database.transaction(async (tx) => {
@@ -25,7 +26,13 @@ export async function giveUpOrder(tools: OrderTools, order: OrderRow, step: "exp
     if (!moved) return;
     await releaseStock(tx, order.id);
     if (!present) return;
-    if (intent?.status === "canceled") await updatePayment(tx, present, { state: "canceled" });
+    if (!intent || intent.status === "canceled") await updatePayment(tx, present, { state: "canceled" });
     else await checkAgainIn(tx, order.id, lateCheckMinutes); // it may still succeed
   });
+}
+
+/** Undefined if the provider does not know it, as after a change of providers: then nobody can pay it either. */
+async function callOff(tools: OrderTools, intentId: string): Promise<Intent | undefined> {
+  const provider = providerOf(tools);
+  return (await provider.fetchIntent(intentId)) && provider.cancelIntent(intentId);
 }

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/db/database.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
+import type { Settings } from "../../settings.ts";
 
 /** What the life of an order needs besides the database. */
 export interface OrderTools {
@@ -12,6 +13,11 @@ export interface OrderTools {
   site: { origin: string; shop: Shop };
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
+
+export const orderToolsFor = (
+  { origin, shop }: Pick<Settings, "origin" | "shop">,
+  tools: Omit<OrderTools, "site">,
+): OrderTools => ({ ...tools, site: { origin, shop } });
 
 export function providerOf({ provider }: OrderTools): PaymentProvider {
   if (provider) return provider;

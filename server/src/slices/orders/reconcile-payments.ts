@@ -5,6 +5,9 @@ import { payBack } from "./pay-back.ts";
 import { settleOrder } from "./settle-order.ts";
 import { checkAgainIn, type OrderRow, paymentOf, takeDueOrder } from "./store.ts";
 
+/** One order may be beyond help; after so many the provider must be away. */
+const patience = 5;
+
 /**
  * Looks after every order that is due: payments nobody reported, holds that ran out, money to be paid back. When the
  * provider is away everything waits for the next round.
@@ -12,12 +15,13 @@ import { checkAgainIn, type OrderRow, paymentOf, takeDueOrder } from "./store.ts
 export async function reconcilePayments(tools: OrderTools): Promise<void> {
   if (!tools.provider) return;
   const { db } = tools.database;
+  let failures = 0;
   for (let order = await takeDueOrder(db); order; order = await takeDueOrder(db)) {
     try {
       await lookAfter(tools, order);
     } catch (error) {
       tools.log.error({ err: error, order: order.transactionId }, "an order could not be reconciled");
-      if (error instanceof ProviderUnavailable) return;
+      if (error instanceof ProviderUnavailable && ++failures === patience) return;
     }
   }
 }
