@@ -145,7 +145,7 @@ interface HandlerTools extends OrderTools {
 const handlersFor = ({ settings, limiter, pictures, google, ...tools }: HandlerTools): Handlers<typeof endpoints> => ({
   ...operationsRoutes(tools.database),
   ...catalogueRoutes(tools.database),
-  ...adoptionRoutes(tools.database),
+  ...adoptionRoutes(tools.database, settings),
   ...messagesRoutes(tools.database, settings),
   ...cartRoutes(tools.database),
   ...checkoutRoutes(tools),

@@ -9,8 +9,8 @@ import { forgetReviewer } from "../reviews/my-reviews.ts";
 import { deleteUser, userById } from "./store.ts";
 
 /**
- * Needs the address typed out and, where there is one, the password. With the account go its sessions, links and cart;
- * its orders stay in the shop's books, as the law asks for, and its reviews stay without a name.
+ * Needs the address typed out and, where there is one, the password. With the account goes all that is its own; its
+ * orders stay in the shop's books, as the law asks for, and its reviews stay without a name.
  */
 export async function deleteAccount(
   database: Database,

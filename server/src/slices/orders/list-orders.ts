@@ -5,7 +5,7 @@ import { linesOf, type OrderLineRow, ordersOf } from "./store.ts";
 import { orderOnTheWire } from "./wire.ts";
 
 /** Checkouts that came to nothing are left out; who has the number of one still finds it. */
-export async function listOrders(db: Db, { userId }: Pick<Caller, "userId">): Promise<Order[]> {
+export async function listOrders(db: Db, { userId }: Caller): Promise<Order[]> {
   const orders = await ordersOf(db, userId);
   if (orders.length === 0) return [];
   const lines = new Map<number, OrderLineRow[]>(orders.map(({ id }) => [id, []]));
