@@ -17,6 +17,7 @@ import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
+import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import { type PictureStore, pictureOrigins, pictureStore, uploadPlace } from "./platform/pictures/picture-store.ts";
 import { servePictures } from "./platform/pictures/serve-pictures.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
@@ -27,14 +28,20 @@ import { accountsRoutes } from "./slices/accounts/routes.ts";
 import { adoptionRoutes } from "./slices/adoption/routes.ts";
 import { cartRoutes } from "./slices/cart/routes.ts";
 import { catalogueRoutes } from "./slices/catalogue/routes.ts";
+import { checkoutRoutes } from "./slices/checkout/routes.ts";
 import { messagesRoutes } from "./slices/messages/routes.ts";
 import { operationsRoutes } from "./slices/operations/routes.ts";
+import { type OrderTools, orderToolsFor } from "./slices/orders/order-tools.ts";
+import { ordersRoutes } from "./slices/orders/routes.ts";
 import { picturesRoutes } from "./slices/pictures/routes.ts";
+import { reviewsRoutes } from "./slices/reviews/routes.ts";
 
 export interface AppTools {
   settings: Settings;
   database: Database;
   logger: FastifyBaseLogger;
+  /** Who takes card payments; without one there is only cash. */
+  provider?: PaymentProvider | undefined;
   /** The built site; without it only the API is served. */
   site?: Site | undefined;
   checkReplies?: boolean;
@@ -55,6 +62,7 @@ export async function buildApp({
   settings,
   database,
   logger,
+  provider,
   site,
   checkReplies = false,
   demoCustomer = null,
@@ -86,7 +94,8 @@ export async function buildApp({
   await app.register(multipart);
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
-  mount(app, endpoints, handlersFor(database, settings, limiter, pictures, google), {
+  const orderTools = orderToolsFor(settings, { database, provider, log: logger });
+  mount(app, endpoints, handlersFor({ ...orderTools, settings, limiter, pictures, google }), {
     authenticate: (header) => callerFrom(database.db, header),
     limiter,
     kept: new Kept(changes, keptReplies),
@@ -126,21 +135,25 @@ function useMiddleware(app: FastifyInstance, middleware: Middleware): void {
   });
 }
 
-const handlersFor = (
-  database: Database,
-  settings: Settings,
-  limiter: RateLimiter,
-  pictures: PictureStore,
-  google: ProviderClient | undefined,
-): Handlers<typeof endpoints> => ({
-  ...operationsRoutes(database),
-  ...catalogueRoutes(database),
-  ...adoptionRoutes(database),
-  ...messagesRoutes(database, settings),
-  ...cartRoutes(database),
+interface HandlerTools extends OrderTools {
+  settings: Settings;
+  limiter: RateLimiter;
+  pictures: PictureStore;
+  google: ProviderClient | undefined;
+}
+
+const handlersFor = ({ settings, limiter, pictures, google, ...tools }: HandlerTools): Handlers<typeof endpoints> => ({
+  ...operationsRoutes(tools.database),
+  ...catalogueRoutes(tools.database),
+  ...adoptionRoutes(tools.database, settings),
+  ...messagesRoutes(tools.database, settings),
+  ...cartRoutes(tools.database),
+  ...checkoutRoutes(tools),
+  ...ordersRoutes(tools),
+  ...reviewsRoutes(tools.database),
   ...picturesRoutes(pictures),
   ...accountsRoutes({
-    database,
+    database: tools.database,
     limiter,
     pictures,
     site: { origin: settings.origin, shopName: settings.shop.name },

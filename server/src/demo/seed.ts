@@ -13,6 +13,7 @@ const parts: Record<string, (tx: Tx) => Promise<void>> = {
   catalogue: async (tx) => (await import("./seed-catalogue.ts")).seedCatalogue(tx),
   pets: async (tx) => (await import("./seed-pets.ts")).seedPets(tx),
   customer: async (tx) => (await import("./seed-customer.ts")).seedCustomer(tx),
+  adoption: async (tx) => (await import("./seed-adoption.ts")).seedAdoption(tx),
 };
 
 /** Fills the shop with its demo data. Safe to call at every start and from several nodes at once. */

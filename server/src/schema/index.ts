@@ -4,3 +4,4 @@ export * from "./card-sandbox.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./messages.ts";
+export * from "./orders.ts";

@@ -34,7 +34,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
   return {
     operationId: name,
     summary: endpoint.summary,
-    security: endpoint.access === "customer" ? [{ token: [] }] : [],
+    security: endpoint.access === "anyone" ? [] : [{ token: [] }],
     parameters: [
       ...parameters("path", endpoint.params),
       ...parameters("query", endpoint.query),
@@ -76,7 +76,8 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined): J
 
 function refusals(endpoint: Endpoint): JsonObject {
   const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors]);
-  if (endpoint.access === "customer") codes.add("unauthenticated");
+  if (endpoint.access !== "anyone") codes.add("unauthenticated");
+  if (endpoint.access === "staff") codes.add("forbidden");
   if (endpoint.query || endpoint.body) codes.add("invalid");
   if (endpoint.body || endpoint.rawBody) codes.add("too_large");
   if (endpoint.body) codes.add("unsupported_media_type");

@@ -73,10 +73,10 @@ export function CheckoutForm({ cart, startsWith, openPayment }: CheckoutFormProp
         }}
         className="grid gap-6"
       >
-        <Card title="Shipping Information">
+        <Card size="compact" title="Shipping Information">
           <ShippingFields register={register} errors={formState.errors} />
         </Card>
-        <Card title="Payment Method">
+        <Card size="compact" title="Payment Method">
           <PaymentChoice
             chosen={method}
             takesCards={cards !== null}

@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 export const OrderSummary = ({ cart }: { cart: Cart }) => (
-  <Card title="Order Summary" className="lg:sticky lg:top-28">
+  <Card size="compact" title="Order Summary" className="lg:sticky lg:top-28">
     <ul className="grid gap-4">
       {cart.items.map((item) => (
         <SummaryLine key={item.id} item={item} />

@@ -49,7 +49,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
       <OrderActions order={order} />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          <Card title="Items">
+          <Card size="compact" title="Items">
             <OrderLines items={order.items} />
             <Totals total={order.amount} />
           </Card>
@@ -58,7 +58,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
             <CustomerInformation order={order} />
           </div>
         </div>
-        <Card title="What happened when">
+        <Card size="compact" title="What happened when">
           <Timeline events={order.timeline} />
         </Card>
       </div>
@@ -67,7 +67,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
 }
 
 const OrderInformation = ({ order }: { order: OrderWithTimeline }) => (
-  <Card title="Order Information">
+  <Card size="compact" title="Order Information">
     <Facts
       facts={[
         ["Date", formatMoment(order.date_issued)],
@@ -79,7 +79,7 @@ const OrderInformation = ({ order }: { order: OrderWithTimeline }) => (
 );
 
 const CustomerInformation = ({ order }: { order: OrderWithTimeline }) => (
-  <Card title="Customer Information">
+  <Card size="compact" title="Customer Information">
     <Facts
       facts={[
         ["Name", order.name],

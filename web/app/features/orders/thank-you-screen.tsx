@@ -51,11 +51,11 @@ function Thanks({ order }: { order: OrderWithTimeline | undefined }) {
 
 const Bought = ({ order }: { order: OrderWithTimeline }) => (
   <div className="mt-10 grid gap-6">
-    <Card title="What you bought">
+    <Card size="compact" title="What you bought">
       <OrderLines items={order.items} />
       <Totals total={order.amount} />
     </Card>
-    <Card title="Where it goes">
+    <Card size="compact" title="Where it goes">
       <address className="not-italic wrap-anywhere">
         <strong>{order.name}</strong>
         <br />
