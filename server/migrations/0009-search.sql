@@ -44,7 +44,7 @@ create index gears_cheapest on gears (price_cents, id) include (pet_type, catego
 create index gears_dearest on gears (price_cents desc, id) include (pet_type, category, in_stock);
 create index gears_best on gears (rating desc, reviews_count desc, id) include (pet_type, category, price_cents, in_stock);
 create index gears_newest on gears (created_at desc, id) include (pet_type, category, price_cents, in_stock);
-create index gears_by_pet_type on gears (pet_type);
+create index gears_by_kind on gears (pet_type, category) include (price_cents, in_stock);
 create index gears_by_category on gears (category);
 
 -- Every word the shop uses: what a mistyped word is held against. Words of gears that are gone stay; they find nothing.

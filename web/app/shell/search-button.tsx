@@ -1,6 +1,5 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useRef } from "react";
-import { Spinner } from "../ui/spinner.tsx";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useDisclosed } from "./use-disclosed.ts";
 
 const loadBox = () => import("../features/catalogue/search-box.tsx");
@@ -10,6 +9,8 @@ const SearchBox = lazy(loadBox);
 export function SearchButton() {
   const area = useRef<HTMLDivElement>(null);
   const { open, toggle } = useDisclosed(area);
+  const [text, setText] = useState("");
+  const warmUp = () => void loadBox();
   return (
     <div ref={area}>
       <button
@@ -17,8 +18,8 @@ export function SearchButton() {
         aria-expanded={open}
         aria-controls="search-panel"
         onClick={toggle}
-        onPointerEnter={() => void loadBox()}
-        onFocus={() => void loadBox()}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
         className="grid size-11 cursor-pointer place-items-center rounded-full transition-colors hover:bg-line/60"
       >
         <Search className="size-6" />
@@ -30,9 +31,28 @@ export function SearchButton() {
         className="absolute inset-x-0 top-full border-b border-line bg-paper py-4 shadow-raised"
       >
         <div className="page-width">
-          <Suspense fallback={<Spinner label="Loading the search" />}>{open && <SearchBox />}</Suspense>
+          <Suspense fallback={<PlainField text={text} onText={setText} />}>
+            {open && <SearchBox text={text} onText={setText} />}
+          </Suspense>
         </div>
       </div>
     </div>
   );
 }
+
+interface PlainFieldProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Takes what is typed until the box is there. */
+const PlainField = ({ text, onText }: PlainFieldProps) => (
+  <input
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for a place to type
+    autoFocus
+    aria-label="Search gears"
+    value={text}
+    onChange={({ target }) => onText(target.value)}
+    className="mx-auto block h-12 w-full max-w-2xl rounded-small bg-surface px-12"
+  />
+);

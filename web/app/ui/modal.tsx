@@ -65,7 +65,7 @@ function OpenModal({
       }}
       onClose={handleClosed}
       {...onBackdrop}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none items-end justify-items-center overflow-hidden bg-transparent text-ink backdrop:bg-[rgb(20_14_10/0.55)] backdrop:transition-opacity open:grid sm:items-center sm:p-6 starting:open:backdrop:opacity-0"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 items-end justify-items-center overflow-hidden bg-transparent text-ink backdrop:bg-[rgb(20_14_10/0.55)] backdrop:transition-opacity open:grid sm:items-center sm:p-6 starting:open:backdrop:opacity-0"
     >
       <div
         className={classNames(

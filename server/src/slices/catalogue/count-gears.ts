@@ -1,12 +1,13 @@
 import { alphabetically, type GearFacets, type GearFilters } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { toDollars } from "../../platform/money.ts";
-import { countsIn, groupsOf } from "./facet-store.ts";
+import { countsIn } from "./facet-store.ts";
 
 export async function countGears(db: Db, filters: GearFilters): Promise<GearFacets> {
-  const [groups, counts] = await Promise.all([groupsOf(db), countsIn(db, filters)]);
+  const counts = await countsIn(db, filters);
+  const groups = filters.search ? await countsIn(db, {}) : counts; // every pair there is, whatever is searched for
   return {
-    catalogue: sum(groups.map(({ count }) => count)),
+    catalogue: sum(groups.map(({ found }) => found)),
     total: sum(counts.map(({ total }) => total)),
     petTypes: options(
       groups.map(({ petType }) => petType),

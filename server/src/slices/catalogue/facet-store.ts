@@ -8,19 +8,16 @@ const countWhere = (condition: SQL | undefined) => where(count(), condition).map
 const where = (aggregate: SQL, condition: SQL | undefined) =>
   condition ? sql`${aggregate} filter (where ${condition})` : sql`${aggregate}`;
 
-/** One row for each pair of pet type and category: few, however long the catalogue. */
-export const groupsOf = (db: Db): Promise<{ petType: string; category: string; count: number }[]> =>
-  db
-    .select({ petType: gears.petType, category: gears.category, count: count() })
-    .from(gears)
-    .groupBy(gears.petType, gears.category);
-
-/** What the filters leave of each group, and what they would leave without the one named. */
+/**
+ * What the filters leave of each pair of pet type and category, and what they would leave without the one named. There
+ * are few pairs, however long the catalogue. Pairs in which the search finds nothing are absent.
+ */
 export const countsIn = (db: Db, filters: GearFilters) =>
   db
     .select({
       petType: gears.petType,
       category: gears.category,
+      found: count(),
       total: countWhere(passes(filters)),
       anyPetType: countWhere(passes(filters, "petType")),
       anyCategory: countWhere(passes(filters, "category")),

@@ -1,4 +1,4 @@
-import { type GearFilters, type GearSort, gearSorts } from "@pawhaven/contract";
+import type { GearFilters, GearSort } from "@pawhaven/contract";
 
 /** What a visitor of the gear shop looks at: filters, order and place. All of it stands in the address. */
 export interface GearChoice {
@@ -13,14 +13,23 @@ export interface GearChoice {
   at: number;
 }
 
+/** The orders a visitor can choose from, in words. */
+export const sortNames: Record<GearSort, string> = {
+  featured: "Featured first",
+  "price-asc": "Price: low to high",
+  "price-desc": "Price: high to low",
+  rating: "Best rated first",
+  newest: "Newest first",
+};
+
 /** As many gears stand in one carousel and travel in one page. */
 export const gearsPerPage = 60;
 
-export const pageStart = ({ at }: GearChoice): number => Math.floor(at / gearsPerPage) * gearsPerPage;
+export const pageStart = (at: number): number => Math.floor(at / gearsPerPage) * gearsPerPage;
 
 /** Anybody can write anything into an address; what makes no sense there is left out. */
 export function readGearChoice(address: URLSearchParams): GearChoice {
-  const sort = gearSorts.find((known) => known === address.get("sort"));
+  const sort = address.get("sort") ?? "";
   return {
     search: (address.get("search") ?? "").trimStart().slice(0, 100),
     petType: textIn(address, "petType"),
@@ -28,7 +37,7 @@ export function readGearChoice(address: URLSearchParams): GearChoice {
     minPrice: amountIn(address, "minPrice"),
     maxPrice: amountIn(address, "maxPrice"),
     inStock: address.get("inStock") === "true",
-    sort: sort ?? "featured",
+    sort: Object.hasOwn(sortNames, sort) ? (sort as GearSort) : "featured",
     at: Math.min(Math.floor(amountIn(address, "at") ?? 0), 999_999),
   };
 }
@@ -57,7 +66,7 @@ export const filtersOf = ({ search, petType, category, minPrice, maxPrice, inSto
 export const pageQueryOf = (choice: GearChoice) => ({
   ...filtersOf(choice),
   sort: choice.sort,
-  from: pageStart(choice),
+  from: pageStart(choice.at),
   limit: gearsPerPage,
 });
 

@@ -6,7 +6,7 @@ import { Chip, ChipGroup } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
 import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
-import type { GearChoice } from "./gear-choice.ts";
+import { type GearChoice, sortNames } from "./gear-choice.ts";
 import { PriceRange } from "./price-range.tsx";
 
 interface GearFiltersProps {
@@ -23,59 +23,59 @@ export function GearFilters(props: GearFiltersProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   return (
-    <form
-      role="search"
-      aria-label="Gears"
-      action="/gearshop"
-      onSubmit={stayHere}
-      className="mt-3 grid gap-2 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6"
-    >
-      <div className="flex gap-2">
-        <TextField
-          type="search"
-          name="search"
-          label="Search products"
-          hideLabel
-          placeholder="Search products..."
-          icon={Search}
-          maxLength={100}
-          autoComplete="off"
-          value={choice.search}
-          onChange={({ target }) => onAdjust({ search: target.value.trimStart() })}
-          className="flex-1"
-        />
-        <Button
-          variant="secondary"
-          icon={SlidersHorizontal}
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-          className="rounded-small! px-4! lg:hidden"
-        >
-          Filters
-        </Button>
-      </div>
-      <ChipGroup label="Pet type" className="lg:col-span-2">
-        <Chip icon={PawPrint} selected={!choice.petType} onToggle={() => onChoose({ petType: undefined })}>
-          All
-        </Chip>
-        {facets?.petTypes.map(({ value, count }) => (
-          <Chip
-            key={value}
-            icon={petTypeIcon(value)}
-            count={count}
-            selected={choice.petType === value}
-            onToggle={() => onChoose({ petType: value })}
+    <search aria-label="Gears">
+      <form
+        action="/gearshop"
+        onSubmit={stayHere}
+        className="mt-3 grid gap-2 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6"
+      >
+        <div className="flex gap-2">
+          <TextField
+            type="search"
+            name="search"
+            label="Search products"
+            hideLabel
+            placeholder="Search products..."
+            icon={Search}
+            maxLength={100}
+            autoComplete="off"
+            value={choice.search}
+            onChange={({ target }) => onAdjust({ search: target.value.trimStart() })}
+            className="flex-1"
+          />
+          <Button
+            variant="secondary"
+            icon={SlidersHorizontal}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+            className="rounded-small! px-4! lg:hidden"
           >
-            {value}
+            Filters
+          </Button>
+        </div>
+        <ChipGroup label="Pet type" className="lg:col-span-2">
+          <Chip icon={PawPrint} selected={!choice.petType} onToggle={() => onChoose({ petType: undefined })}>
+            All
           </Chip>
-        ))}
-      </ChipGroup>
-      <div id={panelId} className={classNames("gap-3 lg:contents", isOpen ? "grid" : "hidden")}>
-        <Categories {...props} />
-        <FineFilters {...props} />
-      </div>
-    </form>
+          {facets?.petTypes.map(({ value, count }) => (
+            <Chip
+              key={value}
+              icon={petTypeIcon(value)}
+              count={count}
+              selected={choice.petType === value}
+              onToggle={() => onChoose({ petType: value })}
+            >
+              {value}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <div id={panelId} className={classNames("gap-3 lg:contents", isOpen ? "grid" : "hidden")}>
+          <Categories {...props} />
+          <FineFilters {...props} />
+        </div>
+      </form>
+    </search>
   );
 }
 
@@ -102,14 +102,6 @@ const Categories = ({ choice, facets, onChoose }: GearFiltersProps) => (
     ))}
   </ChipGroup>
 );
-
-const sortNames: Record<GearSort, string> = {
-  featured: "Featured first",
-  "price-asc": "Price: low to high",
-  "price-desc": "Price: high to low",
-  rating: "Best rated first",
-  newest: "Newest first",
-};
 
 function FineFilters({ choice, facets, onAdjust, onChoose }: GearFiltersProps) {
   return (

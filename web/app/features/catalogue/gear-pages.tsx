@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
-import { scrollToElement } from "../../lib/scroll-to-element.ts";
 import { Carousel } from "../../ui/carousel.tsx";
+import { scrollToElement } from "../../ui/scroll-to-element.ts";
 import { TurnButton } from "../../ui/turn-button.tsx";
 import { GearCard } from "./gear-card.tsx";
 import { type GearChoice, gearsPerPage } from "./gear-choice.ts";

@@ -39,12 +39,12 @@ export async function loadGears(api: Api, choice: GearChoice, signal?: AbortSign
   if (gears.length === 0 && facets.total > 0 && choice.at >= facets.total) {
     return loadGears(api, { ...choice, at: facets.total - 1 }, signal);
   }
-  return { gears: gears.map(shown), from: pageStart(choice), facets };
+  return { gears: gears.map(shown), from: pageStart(choice.at), facets };
 }
 
 /** The same, out of a whole list that was filtered and sorted here. */
-export function viewOf(gears: readonly ShownGear[], facets: GearFacets, choice: GearChoice): GearView {
-  const from = pageStart({ ...choice, at: Math.min(choice.at, Math.max(0, gears.length - 1)) });
+export function viewOf(gears: readonly ShownGear[], facets: GearFacets, at: number): GearView {
+  const from = pageStart(Math.min(at, Math.max(0, gears.length - 1)));
   return { gears: gears.slice(from, from + gearsPerPage), from, facets };
 }
 

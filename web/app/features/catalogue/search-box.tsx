@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element shows suggestions with pictures */
 import type { GearSuggestion } from "@pawhaven/contract";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
@@ -9,12 +10,16 @@ import { useSuggestions } from "./use-suggestions.ts";
 
 const none = -1;
 
+interface SearchBoxProps {
+  text: string;
+  onText: (text: string) => void;
+}
+
 /** A search field that suggests while one types. Enter leads to the suggestion that is chosen or else to the shop. */
-export default function SearchBox() {
+export default function SearchBox({ text, onText }: SearchBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
   const [chosen, setChosen] = useState(none);
   const suggestions = useSuggestions(text);
   const active = suggestions[chosen];
@@ -37,47 +42,49 @@ export default function SearchBox() {
   }
 
   return (
-    <form role="search" aria-label="Shop" onSubmit={handleSubmit} className="mx-auto max-w-2xl">
-      <TextField
-        ref={input}
-        type="search"
-        label="Search gears"
-        hideLabel
-        placeholder="Search products..."
-        icon={Search}
-        maxLength={100}
-        autoComplete="off"
-        role="combobox"
-        aria-expanded={suggestions.length > 0}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={active && `${listId}-${chosen}`}
-        value={text}
-        onChange={({ target }) => {
-          setText(target.value.trimStart());
-          setChosen(none);
-        }}
-        onKeyDown={handleKey}
-      />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label="Suggestions"
-        className="mt-2 max-h-[calc(100dvh-12rem)] overflow-y-auto empty:hidden"
-      >
-        {suggestions.map((suggestion, index) => (
-          <SuggestionOption
-            key={suggestionAddress(suggestion)}
-            id={`${listId}-${index}`}
-            suggestion={suggestion}
-            isActive={index === chosen}
-            onPoint={() => setChosen(index)}
-            onOpen={() => open(suggestion)}
-          />
-        ))}
-      </div>
-      <output className="sr-only">{text.trim() && counted(suggestions.length)}</output>
-    </form>
+    <search aria-label="Shop">
+      <form onSubmit={handleSubmit} className="mx-auto max-w-2xl">
+        <TextField
+          ref={input}
+          type="search"
+          label="Search gears"
+          hideLabel
+          placeholder="Search products..."
+          icon={Search}
+          maxLength={100}
+          autoComplete="off"
+          role="combobox"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active && `${listId}-${chosen}`}
+          value={text}
+          onChange={({ target }) => {
+            onText(target.value.trimStart());
+            setChosen(none);
+          }}
+          onKeyDown={handleKey}
+        />
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Suggestions"
+          className="mt-2 max-h-[calc(100dvh-12rem)] overflow-y-auto empty:hidden"
+        >
+          {suggestions.map((suggestion, index) => (
+            <SuggestionOption
+              key={suggestionAddress(suggestion)}
+              id={`${listId}-${index}`}
+              suggestion={suggestion}
+              isActive={index === chosen}
+              onPoint={() => setChosen(index)}
+              onOpen={() => open(suggestion)}
+            />
+          ))}
+        </div>
+        <output className="sr-only">{text.trim() && counted(suggestions.length)}</output>
+      </form>
+    </search>
   );
 }
 

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element shows suggestions with pictures */
 import type { GearSuggestion } from "@pawhaven/contract";
 import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef } from "react";

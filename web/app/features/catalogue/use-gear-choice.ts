@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { type Location, useLocation, useNavigate } from "react-router";
 import { type GearChoice, readGearChoice, writeGearChoice } from "./gear-choice.ts";
 
 const typingPauseMs = 200;
@@ -17,8 +17,7 @@ const noDraft: Draft = { fields: {}, isOpen: false };
  * back button returns; `adjust` is for what changes quickly, such as typing: the address follows in a pause, in place.
  */
 export function useGearChoice() {
-  const { key, state } = useLocation() as { key: string; state: { isAdjustment?: boolean } | null };
-  const [address] = useSearchParams();
+  const { key, search, state } = useLocation() as Location<{ isAdjustment?: boolean } | null>;
   const navigate = useNavigate();
   const [draft, setDraft] = useState(noDraft);
   const [seenKey, setSeenKey] = useState(key);
@@ -28,7 +27,7 @@ export function useGearChoice() {
     if (!state?.isAdjustment) setDraft(noDraft);
   }
 
-  const settled = readGearChoice(address);
+  const settled = readGearChoice(new URLSearchParams(search));
   const choice: GearChoice = { ...settled, ...draft.fields };
 
   const change = (fields: Partial<GearChoice>, isOpen: boolean) => {

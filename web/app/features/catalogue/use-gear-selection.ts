@@ -2,7 +2,7 @@ import { facetsOf, type Gear, selectGears } from "@pawhaven/contract";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "../../ui/toast.tsx";
-import { filtersOf, type GearChoice, writeGearChoice } from "./gear-choice.ts";
+import { filtersOf, type GearChoice, readGearChoice, writeGearChoice } from "./gear-choice.ts";
 import { type GearView, viewOf } from "./load-gears.ts";
 import { gearsQuery, gearViewQuery } from "./queries.ts";
 
@@ -53,14 +53,15 @@ export function useGearSelection({ choice, settled }: Choices, loaded: LoadedGea
   };
 }
 
+/** Turning a page does not filter anew; nor does a choice that says the same in new words. */
 function useOwnView(gears: readonly Gear[] | undefined, choice: GearChoice): GearView | undefined {
-  const { at, ...rest } = choice;
-  const chosen = writeGearChoice({ ...rest, at: 0 });
+  const { at } = choice;
+  const chosen = writeGearChoice({ ...choice, at: 0 });
   const own = useMemo(() => {
     if (!gears) return undefined;
+    const choice = readGearChoice(new URLSearchParams(chosen));
     const filters = filtersOf(choice);
     return { gears: selectGears(gears, { filters, sort: choice.sort }), facets: facetsOf(gears, filters) };
-    // `chosen` says all of the choice that matters here: turning a page does not filter anew.
   }, [gears, chosen]);
-  return useMemo(() => own && viewOf(own.gears, own.facets, { ...choice, at }), [own, at]);
+  return useMemo(() => own && viewOf(own.gears, own.facets, at), [own, at]);
 }
