@@ -1,6 +1,7 @@
 import type { Cart } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -11,9 +12,9 @@ import { recallCheckout } from "./checkout-memory.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import type { OpenPayment } from "./place-order.ts";
+import { resultAddress } from "./result-address.ts";
 import { resumePayment } from "./resume-payment.ts";
 import { firstValues } from "./shipping-form-values.ts";
-import { useOrdered } from "./use-ordered.ts";
 
 export function CheckoutScreen({ enabled }: { enabled: boolean }) {
   const { data: cart, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...cartQuery, enabled });
@@ -33,7 +34,7 @@ export function CheckoutScreen({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Undefined until it is known whether a payment was under way; one that went through meanwhile leads on. */
+/** Undefined until it is known whether a payment was under way; one that may have gone through leads on. */
 function useResumedPayment(cart: Cart | undefined): OpenPayment | null | undefined {
   const { data: resumed } = useQuery({
     queryKey: ["resumed-payment"],
@@ -42,13 +43,12 @@ function useResumedPayment(cart: Cart | undefined): OpenPayment | null | undefin
     staleTime: Infinity,
     gcTime: 0,
   });
-  const onOrdered = useOrdered();
-  const finish = useEffectEvent((transaction: string) => void onOrdered(transaction));
-  const paid = resumed?.kind === "paid" ? resumed.transaction : undefined;
+  const navigate = useNavigate();
+  const settling = resumed?.kind === "settling" ? resumed.intent : undefined;
   useEffect(() => {
-    if (paid) finish(paid);
-  }, [paid]);
-  if (!resumed || paid) return undefined;
+    if (settling) void navigate(resultAddress(settling), { replace: true });
+  }, [settling, navigate]);
+  if (!resumed || settling) return undefined;
   return resumed.kind === "open" ? resumed.payment : null;
 }
 

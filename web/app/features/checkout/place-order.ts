@@ -1,7 +1,7 @@
-import type { PaymentLabel, ShippingDetails } from "@pawhaven/contract";
+import type { PaymentLabel } from "@pawhaven/contract";
 import { api } from "../../lib/api.ts";
 import type { Attempt } from "./attempt.ts";
-import { forgetAttempt, openAttempt, recallCheckout, rememberIntent } from "./checkout-memory.ts";
+import { openAttempt, recallCheckout, rememberIntent } from "./checkout-memory.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
 export interface OpenPayment {
@@ -14,13 +14,13 @@ export interface OpenPayment {
 }
 
 export async function placeCashOrder(draft: OrderDraft): Promise<string> {
-  const { key: idempotencyKey } = await beginAttempt("Cash on Delivery", draft);
+  const { key: idempotencyKey } = beginAttempt("Cash on Delivery", draft);
   const { transaction_id: transaction } = await api.createOrder({ body: draft }, { idempotencyKey });
   return transaction;
 }
 
 export async function openPayment(draft: OrderDraft): Promise<OpenPayment> {
-  const attempt = await beginAttempt("Credit/Debit Card", draft);
+  const attempt = beginAttempt("Credit/Debit Card", draft);
   const body = { ...draft, paymentMethod: "Credit/Debit Card" };
   const reply = await api.createPaymentIntent({ body }, { idempotencyKey: attempt.key });
   rememberIntent(attempt, reply.payment_intent_id);
@@ -33,25 +33,12 @@ export async function openPayment(draft: OrderDraft): Promise<OpenPayment> {
   };
 }
 
-/** The same order again goes on under its key. Another one first lets go of the goods that were held for the last. */
-async function beginAttempt(method: PaymentLabel, draft: OrderDraft): Promise<Attempt> {
-  const sent = JSON.stringify([method, draft]);
-  const previous = recallCheckout().attempt;
-  if (previous?.intent && previous.sent !== sent) await letGo(previous.intent);
-  return openAttempt(sent);
-}
-
-/** What cannot be cancelled any more, or not now, ends by itself; it must not stand in the way of the next order. */
-export async function letGo(intent: string): Promise<void> {
-  await api.cancelPayment({ body: { payment_intent_id: intent } }).catch(() => undefined);
-  forgetAttempt();
-}
+/** The same order again goes on under its key. For another one the shop lets go of what it held for the last. */
+const beginAttempt = (method: PaymentLabel, draft: OrderDraft): Attempt => openAttempt(JSON.stringify([method, draft]));
 
 interface Begun {
   intent: string;
-  customer: ShippingDetails;
-  items: OrderDraft["items"];
-  amount: number;
+  draft: OrderDraft;
 }
 
 /** The card payment this tab was in the middle of, before a reload or a visit to the card's bank. */
@@ -59,5 +46,5 @@ export function begunPayment(): Begun | null {
   const attempt = recallCheckout().attempt;
   if (!attempt?.intent) return null;
   const [, draft] = JSON.parse(attempt.sent) as [PaymentLabel, OrderDraft];
-  return { intent: attempt.intent, ...draft };
+  return { intent: attempt.intent, draft };
 }

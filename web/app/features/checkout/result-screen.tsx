@@ -21,7 +21,6 @@ export function ResultScreen({ intent, enabled }: { intent: string; enabled: boo
 
 function Outcome({ settlement, onAskAgain }: { settlement: Settlement; onAskAgain: () => void }) {
   if (settlement.kind === "failed") return <Failed message={settlement.message} />;
-  if (settlement.kind === "undone") return <Undone transaction={settlement.transaction} />;
   if (settlement.kind === "unreachable") return <Unreachable onAskAgain={onAskAgain} />;
   return (
     <>
@@ -40,7 +39,6 @@ const Failed = ({ message }: { message: string }) => (
     <Banner tone="error" className="mt-4 mb-6">
       {message}
     </Banner>
-    <p className="mb-6 text-ink-soft">Nothing was charged, and your cart is as it was.</p>
     <div className="flex flex-wrap gap-3">
       <ButtonLink to="/checkout" replace>
         Back to Checkout
@@ -49,19 +47,6 @@ const Failed = ({ message }: { message: string }) => (
         Back to Cart
       </ButtonLink>
     </div>
-  </>
-);
-
-const Undone = ({ transaction }: { transaction: string }) => (
-  <>
-    <h1 className="text-heading">Your order could not be kept</h1>
-    <p className="mt-2 mb-6">
-      The payment came after the items had been let go, or the order was called off. What was paid is paid back to your
-      card.
-    </p>
-    <ButtonLink to={`/order/${transaction}`} replace>
-      Look at the order
-    </ButtonLink>
   </>
 );
 

@@ -24,7 +24,7 @@ export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled
   async function settle(): Promise<void> {
     try {
       const settled = await api.confirmPayment({ body: { payment_intent_id: intent, items } });
-      if (settled.shipping_status === "ordered") await onPaid(settled.transaction_id);
+      if (settled.shipping_status !== "") await onPaid(settled.transaction_id);
       else void navigate(resultAddress(intent));
     } catch {
       void navigate(resultAddress(intent));

@@ -5,8 +5,6 @@ import { api } from "../../lib/api.ts";
 export type Settlement =
   | { kind: "asking" }
   | { kind: "ordered"; transaction: string }
-  /** Paid, but the order does not stand: paid back or called off. */
-  | { kind: "undone"; transaction: string }
   | { kind: "failed"; message: string }
   | { kind: "unreachable" };
 
@@ -37,9 +35,10 @@ export function useSettlement(intent: string, enabled: boolean): { settlement: S
 async function ask(intent: string, signal: AbortSignal): Promise<Settlement> {
   try {
     const settled = await api.confirmPayment({ body: { payment_intent_id: intent } }, { signal });
-    const { transaction_id: transaction, shipping_status: status } = settled;
-    if (status === "") return { kind: "asking" };
-    return { kind: status === "cancel" || status === "refund" ? "undone" : "ordered", transaction };
+    // The status stays empty while the card provider is still at it.
+    return settled.shipping_status === ""
+      ? { kind: "asking" }
+      : { kind: "ordered", transaction: settled.transaction_id };
   } catch (error) {
     const isNo = error instanceof ApiRefusal && (error.code === "conflict" || error.code === "not_found");
     if (isNo) return { kind: "failed", message: error.message || "Something went wrong with your payment." };

@@ -14,6 +14,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, onChange, onClear }: FilterFieldsProps) {
   const field = (name: keyof OrderFilters) => ({
     mark: "none" as const,
+    className: "min-w-0",
     value: filters[name],
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
@@ -40,7 +41,7 @@ export function FilterFields({ filters, onChange, onClear }: FilterFieldsProps) 
           </option>
         ))}
       </SelectField>
-      <SelectField label="Payment" className="max-md:col-span-2" {...field("payment")}>
+      <SelectField label="Payment" {...field("payment")} className="max-md:col-span-2">
         <option value="">All</option>
         {paymentLabels.map((label) => (
           <option key={label}>{label}</option>

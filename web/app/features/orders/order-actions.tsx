@@ -65,14 +65,14 @@ function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWi
   return { ask, isPending };
 }
 
-/** What is not to be had any more is named; the rest waits in the cart. */
+/** What is not to be had any more is named where nobody misses it; the rest waits in the cart. */
 function useBuyAgain(id: string) {
   const navigate = useNavigate();
   return useMutation({
     mutationFn: () => api.buyAgain({ params: { id } }),
     onSuccess: ({ message, left_out: leftOut }) => {
       announceCartChange();
-      if (leftOut.length > 0) void showMessage({ text: `${message}\n\nLeft out: ${leftOut.join(", ")}` });
+      if (leftOut.length > 0) void showMessage({ text: message });
       else toast.success(message);
       void navigate("/cart");
     },

@@ -17,7 +17,7 @@ export function OrderScreen({ id, enabled }: { id: string; enabled: boolean }) {
   const { data: order, error, isLoadingError } = useQuery({ ...orderQuery(id), enabled });
   return (
     <>
-      <h1 className="mt-2 text-heading wrap-anywhere">Order #{id}</h1>
+      <h1 className="mt-2 text-heading break-all">Order #{id}</h1>
       {isLoadingError && <OrderFailure error={error} />}
       {!order && !isLoadingError && <Skeleton className="mt-6 h-150" />}
       {order && <OrderDetail order={order} />}
