@@ -1,6 +1,7 @@
 import { customer } from "../server/src/demo/data/index.ts";
 import type { Running } from "./processes.ts";
 import type { Figure } from "./table.ts";
+import { median } from "./times.ts";
 
 const stranger = "nobody-at-all@example.com";
 
@@ -49,5 +50,3 @@ async function timed(url: string, body: object): Promise<number> {
   await response.arrayBuffer();
   return performance.now() - begun;
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { measureCatalogue } from "./catalogue.ts";
 import { measureDiscretion } from "./discretion.ts";
 import { startShop } from "./processes.ts";
 import { measureServing } from "./serving.ts";
@@ -16,4 +17,5 @@ const shop = await startShop({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000" });
 figures.push(...(await measureServing(shop, effort)), ...(await measureDiscretion(shop, effort.rounds * 20)));
 await shop.stop();
 rmSync(folder, { recursive: true });
+figures.push(...(await measureCatalogue(effort.rounds * 40)));
 printFigures(figures);

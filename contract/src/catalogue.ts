@@ -39,16 +39,19 @@ export type GearWithReviews = z.output<typeof gearWithReviews>;
 export const gearSorts = ["featured", "price-asc", "price-desc", "rating", "newest"] as const;
 export type GearSort = (typeof gearSorts)[number];
 
-/** What a visitor narrows the catalogue by. `search` is looked for, without regard to case, in name and description. */
+/**
+ * What a visitor narrows the catalogue by. `search` is looked for, without regard to case, in name and description, as
+ * it is given: spaces are trimmed by the box it is typed in.
+ */
 const gearFilters = z.object({
-  search: z.string().trim().max(100).optional(),
+  search: z.string().max(100).optional(),
   petType: z.string().max(50).optional(),
   category: z.string().max(50).optional(),
   minPrice: z.coerce.number().nonnegative().max(1_000_000).optional(),
   maxPrice: z.coerce.number().nonnegative().max(1_000_000).optional(),
   inStock: z.literal("true").optional(),
 });
-export type GearFilters = z.input<typeof gearFilters>;
+export type GearFilters = z.output<typeof gearFilters>;
 
 export const gearPage = z.object({
   items: z.array(gear),
@@ -98,6 +101,15 @@ export const catalogue = {
       limit: z.coerce.number().int().min(1).max(100).optional(),
     }),
     reply: z.union([z.array(gear), gearPage]),
+    errors: [],
+    keptUntil: ["gears"],
+  }),
+  listGearIds: endpoint({
+    method: "GET",
+    path: "/api/gear-ids",
+    summary: "The ids of all gears, for whoever needs only their addresses",
+    access: "anyone",
+    reply: z.array(z.number().int()),
     errors: [],
     keptUntil: ["gears"],
   }),

@@ -41,6 +41,7 @@ export * from "./operations.ts";
 export * from "./orders.ts";
 export * from "./pictures.ts";
 export * from "./reviews.ts";
+export * from "./select-gears.ts";
 export * from "./shared.ts";
 export * from "./topics.ts";
 export * from "./visit.ts";

@@ -1,7 +1,9 @@
 import type { Picture } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
-import { boolean, integer, json, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { boolean, integer, json, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { moment, words } from "./columns.ts";
+
+const computed = sql`computed by the database`;
 
 export const gears = pgTable("gears", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -12,9 +14,7 @@ export const gears = pgTable("gears", {
   category: text("category").notNull(),
   listPriceCents: integer("list_price_cents").notNull(),
   salePercent: integer("sale_percent").notNull().default(0),
-  priceCents: integer("price_cents")
-    .notNull()
-    .generatedAlwaysAs(sql`computed by the database`),
+  priceCents: integer("price_cents").notNull().generatedAlwaysAs(computed),
   stock: integer("stock").notNull().default(0),
   taken: integer("taken").notNull().default(0),
   isNew: boolean("is_new").notNull().default(false),
@@ -25,7 +25,15 @@ export const gears = pgTable("gears", {
   reviewsCount: integer("reviews_count").notNull().default(0),
   ratingSum: integer("rating_sum").notNull().default(0),
   createdAt: moment("created_at").notNull().defaultNow(),
+  rating: numeric("rating", { precision: 3, scale: 2, mode: "number" }).notNull().generatedAlwaysAs(computed),
+  inStock: boolean("in_stock").notNull().generatedAlwaysAs(computed),
+  searchText: text("search_text").notNull().generatedAlwaysAs(computed),
+  nameWords: words("name_words").notNull().generatedAlwaysAs(computed),
+  searchWords: words("search_words").notNull().generatedAlwaysAs(computed),
 });
+
+/** Every word of the shop's gears, kept by the database itself. */
+export const gearWords = pgTable("gear_words", { word: text("word").primaryKey() });
 
 export const gearReviews = pgTable("gear_reviews", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),

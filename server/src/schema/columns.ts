@@ -7,3 +7,6 @@ export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   toDriver: (value) => value,
   fromDriver: (value) => Buffer.from(value),
 });
+
+/** A text as full-text search sees it; only the database reads and writes it. */
+export const words = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -62,9 +62,20 @@ function isPending({ name, checksum }: Migration, applied: Map<string, string>):
 }
 
 async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void> {
-  for (const statement of statements(text)) await tx.execute(sql.raw(statement));
+  for (const statement of statements(text)) await tx.execute(sql.raw(statement)).catch(explain(statement));
   await tx.execute(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`);
 }
+
+/** Extensions are the only part of a migration that needs more than the shop's own tables. */
+const explain = (statement: string) => (error: unknown) => {
+  const extension = /^create extension if not exists (\w+);$/m.exec(statement)?.[1];
+  if (!extension) throw error;
+  const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+  throw new StartupError(
+    `The database needs the extension ${extension}, which the shop's user could not add (${reason}). ` +
+      `Have an administrator run "create extension ${extension}" in it, then start again.`,
+  );
+};
 
 /** Statements end with a semicolon at the end of a line, outside a function's `$$ … $$` body. */
 export function statements(text: string): string[] {

@@ -37,10 +37,15 @@ function answer(refusal: Refusal, cause: Error, request: FastifyRequest, reply: 
 /** What went wrong behind a refusal, in the words of its source; only words, because its details may hold secrets. */
 const becauseOf = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
 
+/** So the database says of texts with a NUL in them: it can neither keep nor find them. */
+const unwritable = "22021";
+
 function refusalFor(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   const byCode = error.code ? frameworkRefusals[error.code] : undefined;
   if (byCode) return byCode();
+  if (sqlState(error) === unwritable)
+    return new Refusal("invalid", "A text holds a character that cannot be used here.");
   if (isDatabaseAway(error)) {
     return new Refusal("unavailable", "The shop cannot be reached right now. Please try again in a moment.", {
       retryAfterSeconds: 2,

@@ -108,12 +108,20 @@ async function serve(
   reply.status(endpoint.status ?? 200);
   const { keptUntil } = endpoint;
   if (!keptUntil) return reply.header("cache-control", "no-store").send(await answer());
-  const key = endpoint.query ? request.url : (request.url.split("?")[0] ?? "");
-  const body = await tools.kept.get(key, async () => ({
+  const body = await tools.kept.get(keyOf(endpoint, request), async () => ({
     value: new EncodedBody(JSON.stringify(await answer())),
     keptUntil,
   }));
   return body.send(request, reply.header("cache-control", "no-cache").type("application/json; charset=utf-8"));
+}
+
+/** Parameters that the endpoint does not know, and their order, make no other reply. */
+function keyOf({ query }: Endpoint, request: FastifyRequest): string {
+  const [path = "", search] = request.url.split("?");
+  if (!query || !search) return path;
+  const given = request.query as Record<string, unknown>;
+  const known = Object.keys(query.shape).filter((name) => given[name] !== undefined);
+  return known.length === 0 ? path : `${path}?${JSON.stringify(known.map((name) => [name, given[name]]))}`;
 }
 
 async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyRequest): Promise<Call<Endpoint>> {

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { RenderPage } from "@pawhaven/contract";
+import type { GearPage, RenderPage } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aGear } from "../../../test/factories.ts";
@@ -18,7 +18,8 @@ const renderPage: RenderPage = async (request, { api, origin, shop }) => {
   const { pathname } = new URL(request.url);
   rendered.push(pathname);
   if (pathname === "/gears") {
-    const names = (await api.listGears()).map(({ name }) => name);
+    const { items } = (await api.listGears({ query: { sort: "featured" } })) as GearPage;
+    const names = items.map(({ name }) => name);
     return page(names.join(" ").padEnd(5000, "."));
   }
   if (pathname === "/health") return page((await api.getHealth()).status);

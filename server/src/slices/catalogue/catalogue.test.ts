@@ -43,7 +43,9 @@ describe("the gear catalogue", () => {
       is_featured: 1,
       highlights: ["Soft", "Washable"],
       details: { Zip: "yes", Area: "1 m²" },
+      created_at: featured.createdAt.toISOString(),
     });
+    expect((await get("/api/gear-ids")).json()).toEqual([plain.id, featured.id]);
   });
 
   it("shows one gear with its reviews, newest first, and a rating that follows them", async () => {

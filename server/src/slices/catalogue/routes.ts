@@ -1,10 +1,16 @@
 import type { catalogue } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount.ts";
+import { countGears } from "./count-gears.ts";
 import { getGear } from "./get-gear.ts";
 import { listGears } from "./list-gears.ts";
+import { gearIds } from "./store.ts";
+import { suggestGears } from "./suggest-gears.ts";
 
 export const catalogueRoutes = ({ db }: Database): Handlers<typeof catalogue> => ({
-  listGears: () => listGears(db),
+  listGears: ({ query }) => listGears(db, query),
+  listGearIds: () => gearIds(db),
+  countGears: ({ query }) => countGears(db, query),
+  suggestGears: ({ query }) => suggestGears(db, query),
   getGear: ({ params }) => getGear(db, params.id),
 });

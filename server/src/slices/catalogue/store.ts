@@ -1,16 +1,52 @@
-import { asc, desc, eq } from "drizzle-orm";
+import type { GearFilters, GearSort } from "@pawhaven/contract";
+import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { gearReviews, gears } from "../../schema/index.ts";
+import { mentions, passes } from "./gear-filters.ts";
+import { after, inOrder } from "./gear-order.ts";
+import { gearColumns, type GearRow } from "./gear-row.ts";
 
-export type GearRow = typeof gears.$inferSelect;
 export type GearReviewRow = typeof gearReviews.$inferSelect;
 
 /** Featured first, then in the order the shop added them. */
 export const allGears = (db: Db): Promise<GearRow[]> =>
-  db.select().from(gears).orderBy(desc(gears.isFeatured), asc(gears.id));
+  db
+    .select(gearColumns)
+    .from(gears)
+    .orderBy(...inOrder("featured"));
+
+interface Stretch {
+  filters: GearFilters;
+  sort: GearSort;
+  place: unknown[] | undefined;
+  skip: number;
+  limit: number;
+}
+
+/** Finds the ids first: an index alone can tell them, and gears that are only passed over are not read. */
+export function gearsFrom(db: Db, { filters, sort, place, skip, limit }: Stretch): Promise<GearRow[]> {
+  const found = db
+    .select({ id: gears.id })
+    .from(gears)
+    .where(and(passes(filters), mentions(filters.search), place && after(sort, place)))
+    .orderBy(...inOrder(sort))
+    .offset(skip)
+    .limit(limit)
+    .as("found");
+  return db
+    .select(gearColumns)
+    .from(gears)
+    .innerJoin(found, eq(found.id, gears.id))
+    .orderBy(...inOrder(sort));
+}
+
+export async function gearIds(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: gears.id }).from(gears).orderBy(gears.id);
+  return rows.map(({ id }) => id);
+}
 
 export async function gearById(db: Db, id: number): Promise<GearRow | undefined> {
-  const [row] = await db.select().from(gears).where(eq(gears.id, id));
+  const [row] = await db.select(gearColumns).from(gears).where(eq(gears.id, id));
   return row;
 }
 

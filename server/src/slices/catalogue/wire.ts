@@ -1,6 +1,7 @@
 import type { Gear, GearReview } from "@pawhaven/contract";
 import { toDollars } from "../../platform/money.ts";
-import type { GearReviewRow, GearRow } from "./store.ts";
+import type { GearRow } from "./gear-row.ts";
+import type { GearReviewRow } from "./store.ts";
 
 /** A gear as the spec's callers know it: their names, dollars, and a rating in place of a sum. */
 export const gearOnTheWire = (row: GearRow): Gear => ({
@@ -16,11 +17,12 @@ export const gearOnTheWire = (row: GearRow): Gear => ({
   price: toDollars(row.priceCents),
   list_price: toDollars(row.listPriceCents),
   stock: row.stock,
-  rating: averageRating(row.ratingSum, row.reviewsCount),
+  rating: row.rating,
   reviews_count: row.reviewsCount,
   is_featured: row.isFeatured ? 1 : 0,
   highlights: row.highlights,
   details: row.details,
+  created_at: row.createdAt.toISOString(),
 });
 
 export const reviewOnTheWire = (row: GearReviewRow): GearReview => ({
@@ -30,7 +32,3 @@ export const reviewOnTheWire = (row: GearReviewRow): GearReview => ({
   comment: row.comment,
   created_at: row.createdAt.toISOString(),
 });
-
-/** Two decimals; 0 while there are no reviews. */
-export const averageRating = (sum: number, count: number): number =>
-  count === 0 ? 0 : Math.round((sum / count) * 100) / 100;

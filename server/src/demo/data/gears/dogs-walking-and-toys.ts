@@ -7,7 +7,7 @@ export const dogsWalkingAndToys = [
     petType: "Dogs",
     category: "Walking",
     description:
-      "Twisted by hand in coral and cream, with stitched leather where the rope meets the clip and the handle. It is thick enough to feel good in the palm and softens with every rainy walk. The solid brass clip turns freely, so it never winds itself up.",
+      "A leash twisted by hand in coral and cream, with stitched leather where the rope meets the clip and the handle. It is thick enough to feel good in the palm and softens with every rainy walk. The solid brass clip turns freely, so it never winds itself up.",
     listPriceCents: 3200,
     salePercent: 0,
     stock: 47,

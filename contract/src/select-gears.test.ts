@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { facetsOf, selectGears, type SelectableGear } from "./select-gears.ts";
+
+let count = 0;
+function gear(own: Partial<SelectableGear> = {}): SelectableGear {
+  count += 1;
+  return {
+    id: count,
+    name: "Ball",
+    description: "A thing.",
+    petType: "Dogs",
+    category: "Toys",
+    price: 10,
+    stock: 5,
+    rating: 0,
+    reviews_count: 0,
+    is_featured: 0,
+    created_at: "2026-01-01T10:00:00.000Z",
+    ...own,
+  };
+}
+
+const namesOf = (gears: SelectableGear[]) => gears.map(({ name }) => name);
+
+describe("searching", () => {
+  const gears = [
+    gear({ name: "Cloud Donut Bed", description: "Soft and ROUND." }),
+    gear({ name: "Éclair Crunch", description: "Чай для кота" }),
+    gear({ name: "50% wool_mat", description: "back\\slash" }),
+    gear({ name: "Plain", description: "nothing of note" }),
+  ];
+
+  it.each([
+    ["", ["Cloud Donut Bed", "Éclair Crunch", "50% wool_mat", "Plain"]],
+    ["bed", ["Cloud Donut Bed"]],
+    ["DONUT b", ["Cloud Donut Bed"]],
+    ["round", ["Cloud Donut Bed"]],
+    ["éCLAIR", ["Éclair Crunch"]],
+    ["eclair", []],
+    ["ЧАЙ", ["Éclair Crunch"]],
+    ["%", ["50% wool_mat"]],
+    ["l_m", ["50% wool_mat"]],
+    ["c_o", []],
+    ["\\", ["50% wool_mat"]],
+    [" bed", ["Cloud Donut Bed"]],
+    ["bed ", []],
+    [" cloud", []],
+    ["bedsoft", []],
+  ])("for %j finds %j", (search, names) => {
+    expect(namesOf(selectGears(gears, { filters: { search } }))).toEqual(names);
+  });
+});
+
+describe("filters", () => {
+  const gears = [
+    gear({ name: "a", petType: "Dogs", category: "Toys", price: 9.99 }),
+    gear({ name: "b", petType: "Dogs", category: "Beds", price: 10, stock: 0 }),
+    gear({ name: "c", petType: "Cats", category: "Beds", price: 19.99 }),
+    gear({ name: "d", petType: "Cats", category: "Toys", price: 20 }),
+  ];
+
+  it.each([
+    [{}, "abcd"],
+    [{ petType: "Dogs" }, "ab"],
+    [{ petType: "dogs" }, ""],
+    [{ petType: "" }, "abcd"],
+    [{ petType: "All" }, ""],
+    [{ category: "Beds", petType: "Cats" }, "c"],
+    [{ minPrice: 10 }, "bcd"],
+    [{ maxPrice: 19.99 }, "abc"],
+    [{ minPrice: 9.99, maxPrice: 9.99 }, "a"],
+    [{ minPrice: 20, maxPrice: 10 }, ""],
+    [{ maxPrice: 0 }, ""],
+    [{ inStock: "true" as const }, "acd"],
+    [{ inStock: "true" as const, petType: "Dogs", search: "A", maxPrice: 10 }, "a"],
+  ])("%j leave %j", (filters, names) => {
+    expect(namesOf(selectGears(gears, { filters })).join("")).toBe(names);
+  });
+
+  it("leave the given list as it was", () => {
+    const before = [...gears];
+    selectGears(gears, { sort: "price-desc" });
+    expect(gears).toEqual(before);
+  });
+});
+
+describe("orders", () => {
+  const gears = [
+    gear({ name: "a", price: 2, rating: 4.5, reviews_count: 2, created_at: "2026-01-02T10:00:00.000Z" }),
+    gear({ name: "b", price: 1, rating: 4.5, reviews_count: 9, is_featured: 1 }),
+    gear({ name: "c", price: 2, rating: 5, reviews_count: 1, created_at: "2026-03-01T10:00:00.000Z" }),
+    gear({ name: "d", price: 1, is_featured: 1, created_at: "2026-03-01T10:00:00.000Z" }),
+  ];
+
+  it.each([
+    [undefined, "bdac"],
+    ["featured", "bdac"],
+    ["price-asc", "bdac"],
+    ["price-desc", "acbd"],
+    ["rating", "cbad"],
+    ["newest", "cdab"],
+  ] as const)("by %s are %s", (sort, names) => {
+    const selection = sort ? { sort } : {};
+    expect(namesOf(selectGears(gears.toReversed(), selection)).join("")).toBe(names);
+  });
+});
+
+describe("counting", () => {
+  const gears = [
+    gear({ petType: "Cats", category: "Beds", price: 30 }),
+    gear({ petType: "Dogs", category: "Beds", price: 20 }),
+    gear({ petType: "Dogs", category: "Toys", price: 10, stock: 0 }),
+    gear({ petType: "Birds", category: "Élan", price: 5 }),
+  ];
+
+  it("leaves a kind's own filter out, and keeps options that the others leave nothing of", () => {
+    expect(facetsOf(gears, { petType: "Dogs", category: "Beds", minPrice: 20 })).toEqual({
+      catalogue: 4,
+      total: 1,
+      petTypes: [
+        { value: "Birds", count: 0 },
+        { value: "Cats", count: 1 },
+        { value: "Dogs", count: 1 },
+      ],
+      categories: [
+        { value: "Beds", count: 1 },
+        { value: "Élan", count: 0 },
+        { value: "Toys", count: 0 },
+      ],
+      inStock: 1,
+      price: { min: 20, max: 20 },
+    });
+  });
+
+  it("knows of an empty shop, and of a search without result", () => {
+    const nothing = { catalogue: 0, total: 0, petTypes: [], categories: [], inStock: 0, price: null };
+    expect(facetsOf([], {})).toEqual(nothing);
+    expect(facetsOf(gears, { search: "qqq" })).toMatchObject({ catalogue: 4, total: 0, inStock: 0, price: null });
+  });
+});

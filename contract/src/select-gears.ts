@@ -1,0 +1,120 @@
+import type { Gear, GearFacets, GearFilters, GearSort } from "./catalogue.ts";
+
+/** As much of a gear as it is chosen and ordered by. */
+export type SelectableGear = Pick<
+  Gear,
+  | "id"
+  | "name"
+  | "description"
+  | "petType"
+  | "category"
+  | "price"
+  | "stock"
+  | "rating"
+  | "reviews_count"
+  | "is_featured"
+  | "created_at"
+>;
+
+export interface GearSelection {
+  filters?: GearFilters;
+  sort?: GearSort;
+}
+
+/**
+ * The rules of the gear shop, read off the list itself. The database answers by the same rules where the list is too
+ * long to be sent (a test holds the two together).
+ */
+export function selectGears<G extends SelectableGear>(
+  gears: readonly G[],
+  { filters = {}, sort = "featured" }: GearSelection,
+): G[] {
+  const tests = Object.values(testsFor(filters));
+  return gears.filter((gear) => tests.every((test) => test(gear))).sort(orders[sort]);
+}
+
+/** How many gears each choice would leave: every kind is counted with all filters but its own. */
+export function facetsOf(gears: readonly SelectableGear[], filters: GearFilters): GearFacets {
+  const tests = testsFor(filters);
+  const left = (but?: Kind) => {
+    const others = Object.entries(tests).flatMap(([kind, test]) => (kind === but ? [] : [test]));
+    return gears.filter((gear) => others.every((test) => test(gear)));
+  };
+  return {
+    catalogue: gears.length,
+    total: left().length,
+    petTypes: countEach(gears, left("petType"), ({ petType }) => petType),
+    categories: countEach(gears, left("category"), ({ category }) => category),
+    inStock: left("inStock").filter(isInStock).length,
+    price: priceRange(left("price")),
+  };
+}
+
+/** Options stand in this order, wherever they were counted. */
+export const alphabetically = new Intl.Collator("en").compare;
+
+type Test = (gear: SelectableGear) => boolean;
+type Kind = "petType" | "category" | "search" | "price" | "inStock";
+
+/** Only the filters that are set; an empty one is none. Texts are sought as they are given, spaces included. */
+function testsFor({
+  search,
+  petType,
+  category,
+  minPrice,
+  maxPrice,
+  inStock,
+}: GearFilters): Partial<Record<Kind, Test>> {
+  const sought = search?.toLowerCase();
+  const [least, most] = [minPrice ?? 0, maxPrice ?? Infinity].map(inCents) as [number, number];
+  return {
+    ...(petType && { petType: (gear) => gear.petType === petType }),
+    ...(category && { category: (gear) => gear.category === category }),
+    ...(inStock && { inStock: isInStock }),
+    ...((minPrice ?? maxPrice) !== undefined && {
+      price: ({ price }) => inCents(price) >= least && inCents(price) <= most,
+    }),
+    ...(sought && { search: (gear) => textsOf(gear).some((text) => text.includes(sought)) }),
+  };
+}
+
+const isInStock: Test = ({ stock }) => stock > 0;
+
+const inCents = (dollars: number): number => Math.round(dollars * 100);
+
+const known = new WeakMap<SelectableGear, readonly string[]>();
+
+/** Lower-casing is most of the work of a search, so it is done once per gear and not at every keystroke. */
+function textsOf(gear: SelectableGear): readonly string[] {
+  const texts = known.get(gear) ?? [gear.name.toLowerCase(), gear.description.toLowerCase()];
+  known.set(gear, texts);
+  return texts;
+}
+
+type Order = (a: SelectableGear, b: SelectableGear) => number;
+
+const orders: Record<GearSort, Order> = {
+  featured: (a, b) => b.is_featured - a.is_featured || a.id - b.id,
+  "price-asc": (a, b) => a.price - b.price || a.id - b.id,
+  "price-desc": (a, b) => b.price - a.price || a.id - b.id,
+  rating: (a, b) => b.rating - a.rating || b.reviews_count - a.reviews_count || a.id - b.id,
+  // The server writes all moments in one form, in which the order of the letters is the order in time.
+  newest: (a, b) => (a.created_at === b.created_at ? a.id - b.id : a.created_at < b.created_at ? 1 : -1),
+};
+
+function countEach(
+  all: readonly SelectableGear[],
+  left: readonly SelectableGear[],
+  valueOf: (gear: SelectableGear) => string,
+): { value: string; count: number }[] {
+  const counts = new Map(all.map((gear) => [valueOf(gear), 0]));
+  for (const gear of left) counts.set(valueOf(gear), (counts.get(valueOf(gear)) ?? 0) + 1);
+  return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) => alphabetically(a.value, b.value));
+}
+
+function priceRange(gears: readonly SelectableGear[]): GearFacets["price"] {
+  if (gears.length === 0) return null;
+  const prices = gears.map(({ price }) => price);
+  const [min, max] = [Math.min, Math.max].map((pick) => prices.reduce((a, b) => pick(a, b))) as [number, number];
+  return { min, max };
+}

@@ -1,0 +1,31 @@
+import type { GearFilters } from "@pawhaven/contract";
+import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { toCents } from "../../platform/money.ts";
+import { gears } from "../../schema/index.ts";
+
+type Kind = "petType" | "category" | "inStock" | "price";
+
+/** The filters without the search, each kind by itself, so that one can be left out. An empty filter is none. */
+function kindsOf({ petType, category, minPrice, maxPrice, inStock }: GearFilters): Record<Kind, SQL | undefined> {
+  return {
+    petType: petType ? eq(gears.petType, petType) : undefined,
+    category: category ? eq(gears.category, category) : undefined,
+    inStock: inStock ? eq(gears.inStock, true) : undefined,
+    price: and(
+      minPrice === undefined ? undefined : gte(gears.priceCents, toCents(minPrice)),
+      maxPrice === undefined ? undefined : lte(gears.priceCents, toCents(maxPrice)),
+    ),
+  };
+}
+
+export function passes(filters: GearFilters, but?: Kind): SQL | undefined {
+  const kinds = Object.entries(kindsOf(filters));
+  return and(...kinds.map(([kind, condition]) => (kind === but ? undefined : condition)));
+}
+
+/** Both sides are put into small letters by the same rule of the database. */
+export function mentions(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+  return sql`${gears.searchText} like lower(${pattern}::text collate caseless)`;
+}

@@ -1,0 +1,108 @@
+import type { Picture } from "@pawhaven/contract";
+import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "../../platform/db/database.ts";
+import { gears } from "../../schema/index.ts";
+
+export interface LikeWord {
+  position: number;
+  word: string;
+  /** 2 is the word itself, 1 one that it may become; below that, how many groups of three letters both share. */
+  likeness: number;
+}
+
+/** The words of the shop that each typed word is, or that are like it; the last may be unfinished. */
+export async function wordsLike(db: Db, typed: string[]): Promise<LikeWord[]> {
+  const words = sql.join(
+    typed.map((word) => sql`${word}`),
+    sql`, `,
+  );
+  const rows = await db.execute(sql`
+    select typed.position, known.word, known.likeness
+    from unnest(array[${words}]::text[]) with ordinality as typed (word, position)
+    cross join lateral (
+      select word, case when gear_words.word = typed.word then 2
+        when typed.position = ${typed.length} and starts_with(gear_words.word, typed.word) then 1
+        else similarity(gear_words.word, typed.word) end as likeness
+      from gear_words
+      where gear_words.word % typed.word
+        or (typed.position = ${typed.length} and gear_words.word like typed.word || '%')
+      order by likeness desc, word limit 6
+    ) as known
+    order by typed.position, known.likeness desc`);
+  return rows as unknown as LikeWord[];
+}
+
+export interface SuggestedGear {
+  id: number;
+  name: string;
+  category: string;
+  petType: string;
+  priceCents: number;
+  images: Picture[];
+}
+
+const shown = {
+  id: gears.id,
+  name: gears.name,
+  category: gears.category,
+  petType: gears.petType,
+  priceCents: gears.priceCents,
+  images: gears.images,
+};
+
+const asQuery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
+const matches = (column: PgColumn, query: string): SQL => sql`${column} @@ ${asQuery(query)}`;
+
+/** Which of equals comes first. */
+const preferred = [desc(gears.isFeatured), desc(gears.rating), gears.id];
+
+export const gearsNamed = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> =>
+  db
+    .select(shown)
+    .from(gears)
+    .where(matches(gears.nameWords, query))
+    .orderBy(desc(sql`ts_rank(${gears.nameWords}, ${asQuery(query)})`), ...preferred)
+    .limit(limit);
+
+/** Beyond this many a word says so little that weighing all of them would be a waste. */
+const mostWeighed = 300;
+
+/** Gears that match by more than their name: a category weighs more than a pet type, and that more than a description. */
+export const gearsDescribed = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> => {
+  const some = db
+    .select({ id: gears.id })
+    .from(gears)
+    .where(and(matches(gears.searchWords, query), not(matches(gears.nameWords, query))))
+    .limit(mostWeighed)
+    .as("some");
+  return db
+    .select(shown)
+    .from(gears)
+    .innerJoin(some, eq(some.id, gears.id))
+    .orderBy(desc(sql`ts_rank('{0.1, 0.3, 0.6, 1}', ${gears.searchWords}, ${asQuery(query)})`), ...preferred)
+    .limit(limit);
+};
+
+export const petTypesMatching = (db: Db, query: string, limit: number) =>
+  labelsMatching(db, gears.petType, query, limit);
+export const categoriesMatching = (db: Db, query: string, limit: number) =>
+  labelsMatching(db, gears.category, query, limit);
+
+/** Hops from one value to the next along the index: there are few values, however many gears. */
+async function labelsMatching(db: Db, column: PgColumn, query: string, limit: number) {
+  const values = sql`
+    with recursive labels (label) as (
+      (select ${column} from ${gears} order by ${column} limit 1)
+      union all
+      select (select ${column} from ${gears} where ${column} > label order by ${column} limit 1)
+      from labels where label is not null
+    )
+    select label from labels where to_tsvector('english', label) @@ ${asQuery(query)} order by label limit ${limit}`;
+  return db
+    .select({ label: sql<string>`${column}`, count: count() })
+    .from(gears)
+    .where(sql`${column} in (${values})`)
+    .groupBy(column)
+    .orderBy(column);
+}
