@@ -121,4 +121,23 @@ export const orders = {
     reply: said.extend({ added: z.number().int(), left_out: z.array(z.string()) }),
     errors: ["not_found", "conflict"],
   }),
+  listAllOrders: endpoint({
+    method: "GET",
+    path: "/api/staff/orders",
+    summary: "Everybody's newest orders, 200 at most, of one status if wished",
+    access: "staff",
+    query: z.object({ shipping_status: z.enum(shippingStatuses).optional() }),
+    reply: z.array(order),
+    errors: [],
+  }),
+  moveOrderOn: endpoint({
+    method: "PUT",
+    path: "/api/staff/orders/:id",
+    summary: "Send an order on its way, note its arrival, or pay it back",
+    access: "staff",
+    params: byTransaction,
+    body: z.strictObject({ shipping_status: z.enum(["shipping", "shipped", "refund"]) }),
+    reply: orderWithTimeline,
+    errors: ["not_found", "conflict"],
+  }),
 };

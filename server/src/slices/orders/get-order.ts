@@ -3,12 +3,16 @@ import type { Db } from "../../platform/db/database.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Caller } from "../../platform/sessions.ts";
 import { neverPlaced } from "./order-status.ts";
-import { eventsOf, linesOf, ownOrder } from "./store.ts";
+import { eventsOf, linesOf, type OrderRow, ownOrder } from "./store.ts";
 import { eventOnTheWire, orderOnTheWire, receiptOnTheWire } from "./wire.ts";
 
 export async function getOrder(db: Db, { userId }: Caller, transactionId: string): Promise<OrderWithTimeline> {
   const order = await ownOrder(db, userId, transactionId);
   if (!order) throw noSuchOrder();
+  return withTimeline(db, order);
+}
+
+export async function withTimeline(db: Db, order: OrderRow): Promise<OrderWithTimeline> {
   const [lines, events] = await Promise.all([linesOf(db, [order.id]), eventsOf(db, order.id)]);
   return { ...orderOnTheWire({ order, lines }), timeline: events.map(eventOnTheWire) };
 }

@@ -27,6 +27,12 @@ export const queueCancelledMail = (tx: Tx, site: Site, placed: PlacedOrder) =>
         : "your order is cancelled, as you asked. There is nothing to pay.",
   });
 
+export const queueOnItsWayMail = (tx: Tx, site: Site, placed: PlacedOrder) =>
+  queueOrderMail(tx, site, placed, {
+    subject: "Your order is on its way",
+    opening: "good news: your order has left our house.",
+  });
+
 const reasons = {
   cancelled: "the order was cancelled",
   sold_out: "your payment arrived after the time for it had run out, and the goods were sold in the meantime",

@@ -28,6 +28,12 @@ export const neverPlaced: readonly OrderStatus[] = ["expired", "abandoned"];
 /** The goods are the customer's, or on their way to become so. */
 export const bought: readonly OrderStatus[] = ["ordered", "shipping", "shipped"];
 
+/** Every status that callers know by this name. */
+export const statusesShownAs = (wanted: ShippingStatus | undefined): OrderStatus[] =>
+  (Object.keys(transitions) as OrderStatus[]).filter(
+    (status) => !neverPlaced.includes(status) && (wanted === undefined || shippingStatus(status) === wanted),
+  );
+
 const shown: Partial<Record<OrderStatus, ShippingStatus>> = {
   awaiting_payment: "",
   expired: "cancel",

@@ -3,7 +3,8 @@ import type { Handlers } from "../../platform/http/mount.ts";
 import { buyAgain } from "./buy-again.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { getOrder, getReceipt } from "./get-order.ts";
-import { listOrders } from "./list-orders.ts";
+import { listAllOrders, listOrders } from "./list-orders.ts";
+import { moveOrderOn } from "./move-order-on.ts";
 import type { OrderTools } from "./order-tools.ts";
 
 export const ordersRoutes = (tools: OrderTools): Handlers<typeof orders> => ({
@@ -12,4 +13,6 @@ export const ordersRoutes = (tools: OrderTools): Handlers<typeof orders> => ({
   getReceipt: ({ caller, params }) => getReceipt(tools.database.db, tools.site.shop, caller, params.id),
   cancelOrder: ({ caller, params }) => cancelOrder(tools, caller, params.id),
   buyAgain: ({ caller, params }) => buyAgain(tools.database, caller, params.id),
+  listAllOrders: ({ query }) => listAllOrders(tools.database.db, query.shipping_status),
+  moveOrderOn: ({ params, body }) => moveOrderOn(tools, params.id, body.shipping_status),
 });

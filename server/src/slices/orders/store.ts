@@ -79,6 +79,19 @@ export const ordersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
     .where(and(eq(orders.userId, userId), notInArray(orders.status, [...neverPlaced])))
     .orderBy(desc(orders.placedAt), desc(orders.id));
 
+export const newestOrders = (db: Db, statuses: readonly OrderStatus[], limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, [...statuses]))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit);
+
+export async function orderByTransaction(db: Db, transactionId: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.transactionId, transactionId));
+  return row;
+}
+
 /** The order of this checkout, if it was placed already, and whatever else this customer has not paid yet. */
 export const checkoutsOf = (db: Db, userId: number, checkoutKey: string | null): Promise<OrderRow[]> =>
   db
