@@ -65,8 +65,6 @@ for (const size of [phone, desktop]) {
     await overlay.getByRole("button", { name: "4242 4242 4242 4242" }).click();
     await overlay.getByRole("button", { name: "Pay Now" }).dblclick();
     await expectOnePaidOrder(page, request);
-    await page.goBack();
-    await expect(page.getByRole("heading", { name: "Complete Your Payment" })).toHaveCount(0);
   });
 }
 

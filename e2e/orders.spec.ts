@@ -140,7 +140,7 @@ test.describe("a review", () => {
     await expect(modal.getByLabel("Comment")).toHaveAccessibleDescription(/Please write a comment\./);
     await expectAccessible(page);
 
-    await modal.getByText("4 stars").click();
+    await modal.getByRole("radio", { name: /^4 stars/ }).press("Space");
     const comment = `Much loved here, says ${id}.`;
     await modal.getByLabel("Comment").fill(comment);
     await page.route("/api/reviews", (route) => route.abort());
