@@ -20,8 +20,8 @@ export async function aPayment(shop: TestShop, { quantity = 1, key }: { quantity
 }
 
 /** One round of the reconciler, as the job of a running shop makes it. */
-export function reconcilerOf(shop: TestShop, provider: PaymentProvider): () => Promise<void> {
+export function reconcilerOf({ database }: Pick<TestShop, "database">, provider: PaymentProvider): () => Promise<void> {
   const { origin, shop: facts } = readSettings({});
   const log = { error: () => {}, warn: () => {} };
-  return () => reconcilePayments({ database: shop.database, provider, site: { origin, shop: facts }, log });
+  return () => reconcilePayments({ database, provider, site: { origin, shop: facts }, log });
 }
