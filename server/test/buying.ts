@@ -3,7 +3,10 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findFaults } from "../src/audit/find-faults.ts";
 import { gears, mailOutbox, orders } from "../src/schema/index.ts";
+import { shipTo } from "./ship-to.ts";
 import type { TestShop } from "./test-app.ts";
+
+export { shipTo };
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Token = { token: string };
@@ -13,14 +16,6 @@ export interface Item {
   id: number;
   quantity: number;
 }
-
-export const shipTo = {
-  fullName: "Robin Tran",
-  email: "robin@example.com",
-  phone: "+84 28 5550 0142",
-  address: "27 Nguyễn Đình Chiểu, District 1",
-  country: "vn",
-};
 
 /** Calls of the buying API as a browser makes them. */
 export function buyingCalls(shop: TestShop) {

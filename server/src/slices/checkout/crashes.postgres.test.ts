@@ -35,6 +35,7 @@ const start = () =>
       SEED_DEMO: "off",
       LOG_LEVEL: "silent",
       RATE_LIMIT_SCALE: "100000",
+      NODE_COMPILE_CACHE: path.join(test.place.dataFolder, "compiled"), // it is started many times
     },
     script,
   );
