@@ -59,7 +59,7 @@ async function measureLastUnits(shop: Running, database: Database, rounds: numbe
 
 async function measureSubmits(shop: Running, database: Database): Promise<Figure> {
   const [{ token }, { id }] = [await aCustomer(database), await aGear(database, { stock: submits })];
-  const all = Array.from({ length: submits }, () => order(shop, token, id, "one checkout"));
+  const all = Array.from({ length: submits }, () => order(shop, token, id, "one-checkout"));
   const numbers = new Set((await Promise.all(all)).map(({ body }) => body));
   const response = await fetch(`${shop.origin}/api/get-all-receipts`, {
     headers: { authorization: `Bearer ${token}` },
