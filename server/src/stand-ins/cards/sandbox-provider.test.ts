@@ -164,6 +164,14 @@ describe("a report of the card sandbox", () => {
     expect(sent[1]).toBe(sent[0]);
   });
 
+  it("is given up after three days", async () => {
+    await paid();
+    await shop.database.db.execute(sql`update sandbox_reports set created_at = now() - interval '73 hours'`);
+    const sent: SignedReport[] = [];
+    await deliverDueReports(shop.database.db, async (report) => sent.push(report) > 0);
+    expect(sent).toEqual([]);
+  });
+
   it("tells of every change, and of nothing else", async () => {
     const { id, clientSecret } = await provider.createIntent(draft());
     await payByCard(shop, clientSecret, { ...goodCard, number: "4000000000000002" });
