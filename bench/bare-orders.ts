@@ -1,4 +1,3 @@
-import pg from "pg";
 import { createDatabase } from "../server/src/platform/db/database.ts";
 import type { Statement } from "../server/src/platform/db/driver.ts";
 import { openPostgres } from "../server/src/platform/db/postgres-driver.ts";
@@ -6,6 +5,7 @@ import { readSettings } from "../server/src/settings.ts";
 import { createOrder } from "../server/src/slices/checkout/create-order.ts";
 import { orderToolsFor } from "../server/src/slices/orders/order-tools.ts";
 import { newTransactionId } from "../server/src/slices/orders/transaction-id.ts";
+import { type BareClient, bareClient } from "../server/test/bare-client.ts";
 import { shipTo } from "../server/test/ship-to.ts";
 import { type Pace, percentile } from "./throughput.ts";
 
@@ -46,7 +46,7 @@ export async function recordOrder(url: string, userId: number, gearId: number): 
 
 /** One client per recorded order, each repeating it with nothing in between. */
 export async function placeBareOrders(url: string, orders: BareOrder[], seconds: number): Promise<Pace> {
-  const clients = await Promise.all(orders.map(() => connected(url)));
+  const clients = await Promise.all(orders.map(() => bareClient(url)));
   const begun = performance.now();
   const times: number[] = [];
   await Promise.all(
@@ -63,7 +63,7 @@ export async function placeBareOrders(url: string, orders: BareOrder[], seconds:
   return { perSecond: times.length / elapsed, p99Ms: percentile(times, 0.99) };
 }
 
-async function repeat(client: pg.Client, { statements, transactionId, orderId }: BareOrder): Promise<void> {
+async function repeat(client: BareClient, { statements, transactionId, orderId }: BareOrder): Promise<void> {
   const fresh = newTransactionId("vn");
   let id = orderId;
   await client.query("begin");
@@ -76,10 +76,4 @@ async function repeat(client: pg.Client, { statements, transactionId, orderId }:
     if (opensOrder(statement)) id = idIn(rows);
   }
   await client.query("commit");
-}
-
-async function connected(url: string): Promise<pg.Client> {
-  const client = new pg.Client(url);
-  await client.connect();
-  return client;
 }

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import Stripe from "stripe";
+import { Stripe } from "stripe";
 import type { StripeAccount } from "../../settings.ts";
 import {
   badSignature,
@@ -83,7 +83,7 @@ export class StripeProvider implements PaymentProvider {
       .catch((error: unknown) => {
         throw badSignature(error);
       });
-    const intentId = intentIn(event.data.object as Partial<EventObject>);
+    const intentId = intentIn(event.data.object);
     return intentId === undefined ? undefined : { id: event.id, intentId };
   }
 }

@@ -14,9 +14,7 @@ afterEach(() => expectSoundBooks(shop));
 
 const customers = (count: number) => Promise.all(Array.from({ length: count }, () => aCustomer(shop.database)));
 const tally = (statuses: number[]) =>
-  Object.fromEntries(
-    [...new Set(statuses)].sort().map((status) => [status, statuses.filter((s) => s === status).length]),
-  );
+  Object.fromEntries([...new Set(statuses)].map((status) => [status, statuses.filter((s) => s === status).length]));
 
 describe("many at once", () => {
   it("200 buyers get the last 20 units, 20 of them", async () => {
@@ -77,8 +75,8 @@ describe("many at once", () => {
       }),
       ...[1, 2, 3].map(() => reconcile()),
     ]);
-    for (const intent of cards.intents.values())
-      if (intent.status === "succeeded") expect(intent.refundedCents).toBe(0);
+    const succeeded = [...cards.intents.values()].filter(({ status }) => status === "succeeded");
+    expect(succeeded.filter(({ refundedCents }) => refundedCents > 0)).toEqual([]);
     for (const { id } of gears) expect(await stockOf(shop, id)).toBeGreaterThanOrEqual(0);
   });
 });
