@@ -45,6 +45,7 @@ test("the browser asks for the gears itself once the page is alive", async ({ pa
 test("search engines find a map of the site and what is closed to them", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/gearshop</loc>");
+  expect(sitemap).toMatch(/\/pet\/\d+<\/loc>/);
   expect(sitemap.match(/\/gear\/\d+<\/loc>/g)?.length).toBeGreaterThanOrEqual(48);
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /cart");

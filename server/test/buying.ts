@@ -3,23 +3,19 @@ import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findFaults } from "../src/audit/find-faults.ts";
 import { gears, mailOutbox, orders } from "../src/schema/index.ts";
+import { shipTo } from "./ship-to.ts";
 import type { TestShop } from "./test-app.ts";
+
+export { shipTo };
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Token = { token: string };
+type Books = Pick<TestShop, "database">;
 
 export interface Item {
   id: number;
   quantity: number;
 }
-
-export const shipTo = {
-  fullName: "Robin Tran",
-  email: "robin@example.com",
-  phone: "+84 28 5550 0142",
-  address: "27 Nguyễn Đình Chiểu, District 1",
-  country: "vn",
-};
 
 /** Calls of the buying API as a browser makes them. */
 export function buyingCalls(shop: TestShop) {
@@ -55,13 +51,13 @@ export function buyingCalls(shop: TestShop) {
   };
 }
 
-export async function stockOf({ database }: TestShop, gearId: number): Promise<number> {
+export async function stockOf({ database }: Books, gearId: number): Promise<number> {
   const [row] = await database.db.select({ stock: gears.stock }).from(gears).where(eq(gears.id, gearId));
   return row?.stock ?? 0;
 }
 
 /** Subjects of the mails about an order, oldest first. */
-export async function mailsAbout({ database }: TestShop, transactionId: string): Promise<string[]> {
+export async function mailsAbout({ database }: Books, transactionId: string): Promise<string[]> {
   const rows = await database.db
     .select({ subject: mailOutbox.subject })
     .from(mailOutbox)
@@ -71,7 +67,7 @@ export async function mailsAbout({ database }: TestShop, transactionId: string):
 }
 
 /** As if half an hour had passed since the order was placed. */
-export async function letTimeRunOut({ database }: TestShop, transactionId: string): Promise<void> {
+export async function letTimeRunOut({ database }: Books, transactionId: string): Promise<void> {
   const past = sql`now() - interval '1 second'`;
   await database.db
     .update(orders)
@@ -80,11 +76,11 @@ export async function letTimeRunOut({ database }: TestShop, transactionId: strin
 }
 
 /** Makes the reconciler look at every order it watches. */
-export async function makeChecksDue({ database }: TestShop): Promise<void> {
+export async function makeChecksDue({ database }: Books): Promise<void> {
   await database.db
     .update(orders)
     .set({ nextCheckAt: sql`now()` })
     .where(sql`${orders.nextCheckAt} is not null`);
 }
 
-export const expectSoundBooks = async ({ database }: TestShop) => expect(await findFaults(database.db)).toEqual([]);
+export const expectSoundBooks = async ({ database }: Books) => expect(await findFaults(database.db)).toEqual([]);

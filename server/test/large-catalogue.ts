@@ -48,12 +48,16 @@ export async function openLargeCatalogue(clusterUrl: string, count: number): Pro
     databaseUrl: url.href,
     databasePool: 1,
     dataFolder: "",
-    onError: console.error,
+    onError: fail,
   });
   await plant(database, count);
   await database.close();
   await run(url.href, "vacuum analyze");
   return url.href;
+}
+
+function fail(error: Error): never {
+  throw error;
 }
 
 async function run(url: string, statement: string): Promise<void> {

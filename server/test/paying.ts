@@ -2,6 +2,7 @@ import { endpoints, type ReplyOf } from "@pawhaven/contract";
 import { expect } from "vitest";
 import type { PaymentProvider } from "../src/platform/payments/payment-provider.ts";
 import { readSettings } from "../src/settings.ts";
+import { orderToolsFor } from "../src/slices/orders/order-tools.ts";
 import { reconcilePayments } from "../src/slices/orders/reconcile-payments.ts";
 import { buyingCalls } from "./buying.ts";
 import { aCustomer, aGear } from "./factories.ts";
@@ -20,8 +21,7 @@ export async function aPayment(shop: TestShop, { quantity = 1, key }: { quantity
 }
 
 /** One round of the reconciler, as the job of a running shop makes it. */
-export function reconcilerOf(shop: TestShop, provider: PaymentProvider): () => Promise<void> {
-  const { origin, shop: facts } = readSettings({});
+export function reconcilerOf(books: Pick<TestShop, "database">, provider: PaymentProvider): () => Promise<void> {
   const log = { error: () => {}, warn: () => {} };
-  return () => reconcilePayments({ database: shop.database, provider, site: { origin, shop: facts }, log });
+  return () => reconcilePayments(orderToolsFor(readSettings({}), { database: books.database, provider, log }));
 }

@@ -63,7 +63,7 @@ export class StripePeer {
 
   private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname: path, search } = new URL(request.url ?? "", "http://stripe");
-    const form = Object.fromEntries(new URLSearchParams((await text(request)) || search)) as Form;
+    const form = Object.fromEntries(new URLSearchParams((await text(request)) || search));
     const { method = "", headers } = request;
     this.requests.push({ method, path, headers, form });
     const fault = this.faults.shift();

@@ -32,7 +32,7 @@ export default function PetShopPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb labels={{ petshop: "Pet Shop" }} />
       <h1 className="mt-2 text-title">Pet Shop</h1>
       <p className="mt-2 text-lead text-ink-soft">They are healthy, hopeful and waiting. Who will you meet?</p>
-      <PetShop pets={pets.data} isLoading={pets.isFetching} />
+      <PetShop pets={pets.data} isLoading={pets.data.length === 0 && pets.isFetching} />
     </div>
   );
 }

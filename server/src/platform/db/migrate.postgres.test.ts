@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { afterAll, describe, expect, it } from "vitest";
-import { openPlace, testPlace } from "../../../test/test-database.ts";
+import { openPlace, type TestPlace, testPlace } from "../../../test/test-database.ts";
 import { readMigrations } from "./migrate.ts";
 
 const place = await testPlace();
@@ -17,3 +19,29 @@ describe("several nodes that start at once on one empty database", () => {
     await Promise.all(nodes.map((node) => node.close()));
   });
 });
+
+describe("a user who may make tables but not add extensions", () => {
+  it("is told what is missing and who can add it, and can start once it is there", async () => {
+    const other = await testPlace();
+    const owner = await openBare(other);
+    const name = `guest_${randomUUID().replaceAll("-", "")}`;
+    await owner.query(`create role ${name} login; grant all on schema public to ${name}`);
+    const url = Object.assign(new URL(other.databaseUrl ?? ""), { username: name });
+    const asGuest = { ...other, databaseUrl: url.href };
+    await expect(openPlace(asGuest)).rejects.toThrow(
+      "The database needs the extension pg_trgm, which the shop's user could not add (permission denied to create " +
+        'extension "pg_trgm"). Have an administrator run "create extension pg_trgm" in it, then start again.',
+    );
+    await owner.query("create extension pg_trgm");
+    await (await openPlace(asGuest)).close();
+    await owner.query(`drop owned by ${name}; drop role ${name}`);
+    await owner.end();
+    await other.remove();
+  });
+});
+
+async function openBare({ databaseUrl }: TestPlace): Promise<pg.Client> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  return client;
+}

@@ -30,6 +30,11 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     orders,
     reviews,
     favorite_pets: favorites.map(({ id, name, type, breed }) => ({ id, name, type, breed })),
-    adoption_requests: requests.map(({ pet, pet_id: _, ...request }) => ({ ...request, pet: pet.name })),
+    adoption_requests: requests.map(({ pet, note, status, created_at }) => ({
+      pet: pet.name,
+      note,
+      status,
+      created_at,
+    })),
   };
 }

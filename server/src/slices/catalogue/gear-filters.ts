@@ -23,9 +23,9 @@ export function passes(filters: GearFilters, but?: Kind): SQL | undefined {
   return and(...kinds.map(([kind, condition]) => (kind === but ? undefined : condition)));
 }
 
-/** Both sides are put into small letters by the same rule of the database. */
+/** Both sides are put into small letters by the same rule of the database; the index compares by the default one. */
 export function mentions(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql`${gears.searchText} like lower(${pattern}::text collate caseless)`;
+  return sql`${gears.searchText} like lower(${pattern}::text collate caseless) collate "default"`;
 }

@@ -23,7 +23,7 @@ export async function createOrder(
       const placed = await placeOrder(tx, { ...draft, paymentMethod: "cash" });
       await removeBought(tx, userId, placed.lines);
       await queuePlacedMail(tx, tools.site, placed);
-      return placed.order;
+      return placed;
     }),
   );
   faultPoint("cash order committed");

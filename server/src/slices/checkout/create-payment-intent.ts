@@ -27,10 +27,9 @@ export async function createPaymentIntent(
   if (expectedCents < leastCents)
     throw new Refusal("conflict", `Card payments begin at ${formatCents(leastCents)}. Please choose cash on delivery.`);
   const attempt = checkoutOf(userId, key, { card: { items, customer, expectedCents } });
-  const order = await oncePerCheckout(tools, attempt, async () => {
+  const order = await oncePerCheckout(tools, attempt, () => {
     const draft = { userId, checkoutKey: key, requestHash: attempt.requestHash, items, customer, expectedCents };
-    const placed = await tools.database.transaction((tx) => placeOrder(tx, { ...draft, paymentMethod: "card" }));
-    return placed.order;
+    return tools.database.transaction((tx) => placeOrder(tx, { ...draft, paymentMethod: "card" }));
   });
   faultPoint("card order committed");
   const intent = await whenAway("Failed to initialize payment. Please try again.", openPayment(tools, order));

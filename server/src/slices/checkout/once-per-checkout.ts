@@ -3,6 +3,7 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import { findCheckout, type OrderRow } from "../orders/find-order.ts";
 import { giveUpOrder } from "../orders/give-up-order.ts";
 import type { OrderTools } from "../orders/order-tools.ts";
+import type { NewlyPlaced } from "../orders/place-order.ts";
 
 export interface Checkout {
   userId: number;
@@ -18,26 +19,29 @@ export const checkoutOf = (userId: number, key: string | null, request: unknown)
 
 /**
  * Places one order per checkout: whoever repeats a call, also while the first is still under way, gets the order of the
- * first. A customer has one checkout at a time: goods held for an earlier one that was not paid are let go,
- * or they would be missing for this one.
+ * first, because the database takes a key once. A customer has one checkout at a time: goods held for an earlier one that
+ * was not paid are let go, and if they are missing for this one it is tried again.
  */
 export async function oncePerCheckout(
   tools: OrderTools,
   checkout: Checkout,
-  place: () => Promise<OrderRow>,
+  place: () => Promise<NewlyPlaced>,
 ): Promise<OrderRow> {
-  const { placed, unpaid } = await findCheckout(tools.database.db, checkout);
-  if (placed) return repeated(placed, checkout);
-  for (const order of unpaid) await letGo(tools, order);
+  const { db } = tools.database;
   try {
-    return await place();
+    const { order, hasUnpaid } = await place();
+    if (hasUnpaid) await letGo(tools, (await findCheckout(db, checkout)).unpaid, order);
+    return order;
   } catch (error) {
-    // The first call may have been quicker in between: then it has the goods, and the key.
-    const { placed } = await findCheckout(tools.database.db, checkout);
+    const { placed, unpaid } = await findCheckout(db, checkout);
     if (placed) return repeated(placed, checkout);
-    throw error;
+    if (unpaid.length === 0 || !isShortage(error)) throw error;
+    await letGo(tools, unpaid);
+    return (await place()).order;
   }
 }
+
+const isShortage = (error: unknown) => error instanceof Refusal && error.code === "out_of_stock";
 
 function repeated(order: OrderRow, { requestHash }: Checkout): OrderRow {
   if (order.requestHash.equals(requestHash)) return order;
@@ -46,8 +50,9 @@ function repeated(order: OrderRow, { requestHash }: Checkout): OrderRow {
 }
 
 /** If the provider cannot be reached now, the reconciler lets go of the goods later. */
-async function letGo(tools: OrderTools, order: OrderRow): Promise<void> {
-  await giveUpOrder(tools, order, "abandon").catch((error: unknown) =>
-    tools.log.warn({ err: error, order: order.transactionId }, "an unpaid order could not be let go yet"),
-  );
+async function letGo(tools: OrderTools, unpaid: OrderRow[], but?: OrderRow): Promise<void> {
+  for (const order of unpaid.filter(({ id }) => id !== but?.id))
+    await giveUpOrder(tools, order, "abandon").catch((error: unknown) =>
+      tools.log.warn({ err: error, order: order.transactionId }, "an unpaid order could not be let go yet"),
+    );
 }

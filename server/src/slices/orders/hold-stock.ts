@@ -14,7 +14,8 @@ export interface HeldLine extends Wanted {
 /**
  * Takes units off the shelf for an order: all of them, or none and a refusal that names what is missing. Rows are locked in
  * the order of their ids, so that two orders for the same things wait for each other instead of blocking each other,
- * and the shelf is asked by the very statement that takes from it, so that no unit is taken twice.
+ * and the shelf is asked by the very statement that takes from it, so that no unit is taken twice. Who comes for what is
+ * sold out waits for nobody.
  */
 export async function holdStock(tx: Tx, wanted: readonly Wanted[]): Promise<HeldLine[]> {
   const rows = (await tx.execute(sql`
@@ -22,7 +23,7 @@ export async function holdStock(tx: Tx, wanted: readonly Wanted[]): Promise<Held
       select * from json_to_recordset(${JSON.stringify(wanted)}::json) as line("gearId" integer, quantity integer)
     ), locked as (
       select gears.id, wanted.quantity from gears join wanted on wanted."gearId" = gears.id
-      order by gears.id for no key update of gears
+      where gears.stock >= wanted.quantity order by gears.id for no key update of gears
     )
     update gears set stock = stock - locked.quantity, taken = taken + locked.quantity
     from locked where gears.id = locked.id and gears.stock >= locked.quantity

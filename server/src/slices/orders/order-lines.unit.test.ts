@@ -29,7 +29,7 @@ describe("the lines of an order", () => {
             ...(quantity > 1 ? [{ id, quantity: quantity - 1 }] : []),
           ]);
         expect(sameLines(mergeLines(given), mergeLines(pieces))).toBe(true);
-        if (pieces.length > 0) expect(sameLines(mergeLines(given), mergeLines(pieces.slice(1)))).toBe(false);
+        expect(sameLines(mergeLines(given), mergeLines(pieces.slice(1)))).toBe(pieces.length === 0);
       }),
     );
   });
@@ -52,7 +52,7 @@ describe("a transaction id", () => {
     const ids = Array.from({ length: 2000 }, () => newTransactionId("sg"));
     expect(new Set(ids).size).toBe(2000);
     for (const id of ids) expect(id).toMatch(/^SG-[0-9A-HJKMNP-TV-Z]{20}$/);
-    const letters = new Set(ids.flatMap((id) => [...id.slice(3)]));
+    const letters = new Set(ids.flatMap((id) => id.slice(3).split("")));
     expect(letters.size).toBe(32);
   });
 });

@@ -5,8 +5,10 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import { formatCents } from "../../platform/money.ts";
 import { holdStock } from "./hold-stock.ts";
 import { mergeLines, totalCents } from "./order-lines.ts";
-import { insertOrder, type PlacedOrder } from "./store.ts";
+import { insertOrder, type NewlyPlaced } from "./store.ts";
 import { newTransactionId } from "./transaction-id.ts";
+
+export type { NewlyPlaced };
 
 export interface OrderDraft {
   userId: number;
@@ -22,7 +24,7 @@ export interface OrderDraft {
 const mostCents = 100_000_000;
 
 /** Takes the goods off the shelf and opens the order, priced here and now. A cash order has its goods at once. */
-export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<PlacedOrder> {
+export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<NewlyPlaced> {
   const lines = await holdStock(tx, mergeLines(draft.items));
   faultPoint("stock held");
   const amountCents = totalCents(lines);

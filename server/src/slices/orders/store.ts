@@ -1,5 +1,5 @@
 import type { OrderEvent, Picture } from "@pawhaven/contract";
-import { and, asc, desc, eq, inArray, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderEvents, orderLines, orders, payments } from "../../schema/index.ts";
 import type { HeldLine } from "./hold-stock.ts";
@@ -12,6 +12,11 @@ export type PaymentRow = typeof payments.$inferSelect;
 export interface PlacedOrder {
   order: OrderRow;
   lines: LineContent[];
+}
+
+export interface NewlyPlaced extends PlacedOrder {
+  /** Whether the customer has begun and not paid something else before. */
+  hasUnpaid: boolean;
 }
 
 export interface LineContent {
@@ -28,17 +33,18 @@ type NewOrder = Omit<typeof orders.$inferInsert, "status">;
 export const holdMinutes = 30;
 
 /** The order, its lines and the first line of its history. */
-export async function insertOrder(tx: Tx, values: NewOrder, lines: HeldLine[]): Promise<PlacedOrder> {
+export async function insertOrder(tx: Tx, values: NewOrder, lines: HeldLine[]): Promise<NewlyPlaced> {
   const isCash = values.paymentMethod === "cash";
-  const [order] = await tx
+  const [row] = await tx
     .insert(orders)
     .values({
       ...values,
       status: isCash ? "ordered" : "awaiting_payment",
       ...(!isCash && { heldUntil: minutesFromNow(holdMinutes), nextCheckAt: minutesFromNow(1) }),
     })
-    .returning();
-  const { id } = order as OrderRow;
+    .returning({ ...getTableColumns(orders), hasUnpaid: unpaidBefore(values.userId) });
+  const { hasUnpaid, ...order } = row as OrderRow & { hasUnpaid: boolean };
+  const { id } = order;
   await tx.execute(sql`
     with lines as (
       insert into order_lines (order_id, gear_id, name, image, unit_cents, quantity, hold)
@@ -47,8 +53,12 @@ export async function insertOrder(tx: Tx, values: NewOrder, lines: HeldLine[]): 
         as line("gearId" integer, name text, image json, "unitCents" integer, quantity integer)
     )
     insert into order_events (order_id, kind) values (${id}, ${isCash ? "placed" : "awaiting_payment"})`);
-  return { order: order as OrderRow, lines };
+  return { order, lines, hasUnpaid };
 }
+
+/** A statement does not see what it inserts itself. */
+const unpaidBefore = (userId: number | null | undefined) =>
+  sql<boolean>`exists (select from orders as other where other.user_id = ${userId} and other.status = 'awaiting_payment')`;
 
 export const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes})`;
 

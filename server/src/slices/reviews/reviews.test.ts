@@ -45,7 +45,7 @@ describe("a review", () => {
   it("is written once per line of a receipt, also when it is sent five times at once", async () => {
     const { customer, ...line } = await aPurchase();
     const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await review(customer, line)).statusCode));
-    expect(statuses.toSorted()).toEqual([201, 409, 409, 409, 409]);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
     expect((await review(customer, line)).json()).toMatchObject({ message: "You have reviewed this already." });
     const again = await payInCash(customer, [{ id: line.gear_id, quantity: 1 }]);
     const { transaction_id: receipt_id } = again.json<{ transaction_id: string }>();
@@ -75,16 +75,16 @@ describe("a review", () => {
   });
 
   it.each([
-    ["no star", { rating: 0 }, "rating", "Please choose a rating."],
-    ["six stars", { rating: 6 }, "rating", "At most 5 stars."],
-    ["half a star", { rating: 3.5 }, "rating", undefined],
-    ["no comment", { comment: "   " }, "comment", "Please write a comment."],
+    ["no star", { rating: 0 }, "rating", /^Please choose a rating.$/],
+    ["six stars", { rating: 6 }, "rating", /^At most 5 stars.$/],
+    ["half a star", { rating: 3.5 }, "rating", /int/],
+    ["no comment", { comment: "   " }, "comment", /^Please write a comment.$/],
   ])("with %s is refused", async (_, own, field, words) => {
     const { customer, ...line } = await aPurchase();
     const response = await review(customer, { ...line, ...own });
     expect(response.statusCode).toBe(422);
     const { errors } = response.json<{ errors: Record<string, string[]> }>();
-    expect(errors[field]?.[0]).toEqual(words ?? (expect.any(String) as string));
+    expect(errors[field]?.[0]).toMatch(words);
     expect(await waiting(customer)).toHaveLength(1);
   });
 

@@ -109,7 +109,9 @@ describe("the question of the bank", () => {
     const page = await shop.app.inject({ url });
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain("<h1>Is this payment yours?</h1>");
-    expect(page.body).toContain("Pawhaven asks for <strong>$1,234.56</strong>");
+    expect(page.body).toContain("<dt>Shop</dt><dd>Pawhaven</dd>");
+    expect(page.body).toContain(`<dt>Order</dt><dd>${intent.reference}</dd>`);
+    expect(page.body).toContain("<dt>Amount</dt><dd>$1,234.56</dd>");
     expect(page.body).toContain("This is a local stand-in for a bank.");
     expect(page.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     expect(page.headers["content-security-policy"]).toContain("form-action 'self'");

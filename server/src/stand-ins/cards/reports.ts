@@ -27,7 +27,7 @@ export function readReport(body: Buffer): PaymentEvent {
   return { id, intentId: data.object.id };
 }
 
-/** Sends what is due; `post` says whether it was taken. What was not is sent again later, as by a real provider. */
+/** Sends what is due; `post` says whether it was taken. What was not is sent again later, for three days, as by Stripe. */
 export async function deliverDueReports(db: Db, post: (report: SignedReport) => Promise<boolean>): Promise<void> {
   for (let report = await claimReport(db); report; report = await claimReport(db)) {
     const taken = await post(await signedReport(db, report));
@@ -51,6 +51,7 @@ async function claimReport(db: Db): Promise<Report | undefined> {
       eq(
         sandboxReports.id,
         sql`(select id from ${sandboxReports} where delivered_at is null and next_attempt_at <= now()
+             and created_at > now() - interval '3 days'
              order by next_attempt_at limit 1 for update skip locked)`,
       ),
     )

@@ -136,14 +136,14 @@ describe("a report of the card sandbox", () => {
       "",
       "t=1,v1=",
       signature.replace(/v1=../, "v1=zz"),
-      signature.replace(/t=\d/, "t=9"),
+      signature.replace(/t=(\d+)/, (_, time) => `t=${Number(time) - 1}`),
       sign(body, "another secret"),
-      sign(body, secret, now - 301),
-      sign(body, secret, now + 301),
+      sign(body, secret, now - 400),
+      sign(body, secret, now + 400),
     ])
       await expect(read(body, bad)).rejects.toMatchObject(refusal);
     await expect(read(body.replace("evt_", "evt-"), signature)).rejects.toMatchObject(refusal);
-    expect(await read(body, sign(body, secret, now - 290))).toBeDefined();
+    expect(await read(body, sign(body, secret, now - 200))).toBeDefined();
   });
 
   it("is sent until it is taken, and then no more", async () => {
@@ -162,6 +162,14 @@ describe("a report of the card sandbox", () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]).toContain(id);
     expect(sent[1]).toBe(sent[0]);
+  });
+
+  it("is given up after three days", async () => {
+    await paid();
+    await shop.database.db.execute(sql`update sandbox_reports set created_at = now() - interval '73 hours'`);
+    const sent: SignedReport[] = [];
+    await deliverDueReports(shop.database.db, async (report) => sent.push(report) > 0);
+    expect(sent).toEqual([]);
   });
 
   it("tells of every change, and of nothing else", async () => {

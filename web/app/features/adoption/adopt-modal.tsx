@@ -1,6 +1,6 @@
 import type { Pet } from "@pawhaven/contract";
 import { CircleCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -37,18 +37,23 @@ export function AdoptModal({ pet, open, onClose }: AdoptModalProps) {
   );
 }
 
-const Sent = ({ pet, onClose }: { pet: Pet; onClose: () => void }) => (
-  <div className="flex flex-col items-center gap-4 py-4 text-center">
-    <CircleCheck className="size-14 text-teal" strokeWidth={1.5} />
-    <p role="status" className="font-display text-lead font-semibold text-balance">
-      Thank you! Your adoption request for {pet.name} has been sent.
-    </p>
-    <p className="text-ink-soft text-pretty">
-      We read it with care and write to you within two working days. You find it in your{" "}
-      <TextLink to="/profile">profile</TextLink>.
-    </p>
-    <Button autoFocus onClick={onClose}>
-      Done
-    </Button>
-  </div>
-);
+/** The form, and with it the keyboard's place, is gone; the next thing to press takes it over. */
+function Sent({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+  const done = useRef<HTMLButtonElement>(null);
+  useEffect(() => done.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-center gap-4 py-4 text-center">
+      <CircleCheck className="size-14 text-teal" strokeWidth={1.5} />
+      <output className="font-display text-lead font-semibold text-balance">
+        Thank you! Your adoption request for {pet.name} has been sent.
+      </output>
+      <p className="text-ink-soft text-pretty">
+        We read it with care and write to you within two working days. You find it in your{" "}
+        <TextLink to="/profile">profile</TextLink>.
+      </p>
+      <Button ref={done} onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  );
+}

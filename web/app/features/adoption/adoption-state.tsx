@@ -4,6 +4,7 @@ import { CircleCheck } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AdoptModal } from "./adopt-modal.tsx";
@@ -19,7 +20,7 @@ export function AdoptionState({ pet }: { pet: Pet }) {
   const check = useQuery({ ...hasRequestQuery(pet.id), enabled: isSignedIn });
   const hasAsked = isSignedIn && check.data?.has_request === true;
   return (
-    <div className="mt-6 grid min-h-30 content-start">
+    <div className={classNames("mt-6 grid content-start", isAvailable(pet) && "min-h-30")}>
       {hasAsked ? (
         <AlreadyAsked />
       ) : (
@@ -58,11 +59,11 @@ const MayAsk = ({ pet, onAsk }: { pet: Pet; onAsk: () => void }) => (
 );
 
 const AlreadyAsked = () => (
-  <div role="status">
-    <p className="flex min-h-12 items-center justify-center gap-2 rounded-full bg-teal-soft px-4 text-center font-bold text-teal-strong">
+  <div>
+    <output className="flex min-h-12 items-center justify-center gap-2 rounded-full bg-teal-soft px-4 text-center font-bold text-teal-strong">
       <CircleCheck className="size-5 shrink-0" />
       You already submitted a request.
-    </p>
+    </output>
     <p className="mt-3 text-small text-ink-soft">
       We answer within two working days. You can follow or withdraw it in your{" "}
       <TextLink to="/profile">profile</TextLink>.

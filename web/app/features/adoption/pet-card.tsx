@@ -1,16 +1,18 @@
 import { isAvailable, type Pet } from "@pawhaven/contract";
+import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 interface PetCardProps {
   pet: Pet;
-  /** In the first view of the page. */
+  /** Seen first at every width, and so loaded before the others. */
   isFirst: boolean;
-  onDetails: () => void;
+  onDetails: (pet: Pet) => void;
 }
 
-export function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
+/** Remembered, because the carousel around it draws itself anew with every turn. */
+export const PetCard = memo(function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
   return (
     <article className="relative flex h-125 flex-col overflow-hidden rounded-card bg-surface shadow-card">
       <Picture
@@ -20,7 +22,7 @@ export function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
         ratio="fill"
         missing="No Image Available"
         priority={isFirst}
-        className="min-h-0 flex-1"
+        className="min-h-0 flex-1 [&_img]:object-[50%_10%]"
       />
       {!isAvailable(pet) && <Badge className="absolute top-4 left-4 bg-surface!">Unavailable</Badge>}
       <div className="flex flex-col p-5">
@@ -30,7 +32,7 @@ export function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
         </p>
         <p className="mt-2 line-clamp-2 min-h-[2lh] text-small">{pet.description}</p>
         <div className="mt-4 grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={onDetails}>
+          <Button variant="secondary" onClick={() => onDetails(pet)}>
             Details
             <span className="sr-only"> of {pet.name}</span>
           </Button>
@@ -42,4 +44,4 @@ export function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -27,14 +27,14 @@ export const PetDetailsModal = ({ pet, onClose }: PetDetailsModalProps) =>
         </>
       }
     >
-      <div className="grid gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
         <Picture
           picture={pet.main_image}
           alt={`${pet.name}, ${pet.breed}`}
-          sizes="(min-width: 768px) 16rem, 100vw"
+          sizes="(min-width: 768px) 16rem, 11rem"
           ratio="square"
           missing="No Image Available"
-          className="rounded-card max-md:mx-auto max-md:max-w-60"
+          className="self-start rounded-card max-md:mx-auto max-md:max-w-44"
         />
         <PetDetails pet={pet} />
       </div>

@@ -3,7 +3,7 @@ import { Carousel } from "../../ui/carousel.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const look = {
-  sizes: "(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, 100vw",
+  sizes: "(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw",
   ratio: "square",
   missing: "No images available",
   className: "rounded-card",

@@ -11,9 +11,6 @@ import { PetFilters } from "./pet-filters.tsx";
 import { selectPets } from "./select-pets.ts";
 import { usePetAddress } from "./use-pet-address.ts";
 
-/** As many cards as the widest first view holds; on all narrower ones fewer, and the rest wait. */
-const firstPictures = 3;
-
 export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: boolean }) {
   const address = usePetAddress();
   const { search, type } = address;
@@ -36,9 +33,7 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
           label="Pets looking for a home"
           items={found}
           itemKey={({ id }) => id}
-          renderItem={(pet, index) => (
-            <PetCard pet={pet} isFirst={index >= at && index < at + firstPictures} onDetails={() => setShown(pet)} />
-          )}
+          renderItem={(pet, index) => <PetCard pet={pet} isFirst={index === at} onDetails={setShown} />}
           index={at}
           onSlide={address.changePosition}
         />

@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
-import { useLocation, useNavigate, useNavigationType } from "react-router";
+import { useState } from "react";
+import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
 /**
  * Search, kind and position live in the address: they can be shared, and the back button knows them. Typing replaces
@@ -11,25 +11,27 @@ export function usePetAddress() {
   const navigate = useNavigate();
   const inAddress = readAddress(query);
   const [search, setSearch] = useState(inAddress.search);
-
-  useEffect(() => {
-    if (cause !== "REPLACE") setSearch(readAddress(query).search);
-    // The key tells two visits of one address apart.
-  }, [cause, query, key]);
+  const [followed, setFollowed] = useState(key);
+  if (followed !== key) {
+    setFollowed(key);
+    if (cause !== NavigationType.Replace) setSearch(inAddress.search);
+  }
 
   const replace = (parts: Partial<PetAddress>) =>
     void navigate(addressOf({ ...inAddress, search, ...parts }), { replace: true, preventScrollReset: true });
+
+  const changeSearch = (typed: string) => {
+    const trimmed = typed.trimStart();
+    setSearch(trimmed);
+    replace({ search: trimmed, at: 0 });
+  };
 
   return {
     search,
     type: inAddress.type,
     at: inAddress.at,
     addressOfType: (type: string) => addressOf({ search, type, at: 0 }),
-    changeSearch(typed: string) {
-      const trimmed = typed.trimStart();
-      setSearch(trimmed);
-      replace({ search: trimmed, at: 0 });
-    },
+    changeSearch,
     changePosition: (at: number) => replace({ at }),
   };
 }
