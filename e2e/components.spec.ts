@@ -1,4 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { shown } from "./carousel.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -78,18 +79,6 @@ test.describe("toasts", () => {
 });
 
 test.describe("the carousel", () => {
-  const shown = (carousel: Locator) =>
-    carousel.locator(".swiper-slide").evaluateAll((slides) => {
-      const frame = slides[0]?.closest(".swiper")?.getBoundingClientRect();
-      const inside = slides
-        .map((slide) => slide.getBoundingClientRect())
-        .filter(({ left, right }) => frame && left >= frame.left - 2 && right <= frame.right + 2);
-      return {
-        columns: new Set(inside.map(({ left }) => Math.round(left))).size,
-        rows: new Set(inside.map(({ top }) => Math.round(top))).size,
-      };
-    });
-
   for (const [width, columns, rows] of [
     [390, 1, 1],
     [820, 2, 2],

@@ -10,7 +10,10 @@ const chunks = [
     name: "shell",
     test: /web\/app\/(shell\/|lib\/(?!query|api|use-))|web\/app\/ui\/(button|class-names|dialogs|empty-state|logo|modal|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
   },
-  { name: "cards", test: /web\/app\/(ui\/(picture|price|stars)|features\/catalogue\/gear-strip)\.tsx$/ },
+  {
+    name: "cards",
+    test: /web\/app\/(ui\/(picture|price|stars)|features\/catalogue\/gear-strip)\.tsx$|lucide-react\/.*\/(arrow-right|truck)\./,
+  },
 ];
 
 /** Development only: found while a page already runs, they would be bundled anew under its feet and break it. */

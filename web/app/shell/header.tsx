@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -12,11 +12,9 @@ import { UserMenu } from "./user-menu.tsx";
 const translucentAfter = 10;
 
 export function Header() {
-  const header = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
   return (
     <header
-      ref={header}
       data-scrolled={scrolled || undefined}
       className={classNames(
         "fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow] print:hidden",
@@ -46,7 +44,7 @@ export function Header() {
             Login
           </ButtonLink>
         </div>
-        <MobileMenu area={header} />
+        <MobileMenu />
       </div>
     </header>
   );

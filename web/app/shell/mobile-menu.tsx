@@ -1,17 +1,18 @@
 import { LogOut, Menu, X } from "lucide-react";
-import { type RefObject } from "react";
+import { useRef } from "react";
 import { Link, NavLink } from "react-router";
 import { accountLinks, mainLinks } from "./main-links.ts";
 import { useDisclosed } from "./use-disclosed.ts";
 import { useLogout } from "./use-logout.ts";
 
-/** The same links as the wide navigation, below the header. `area` is the header, so that its button closes too. */
-export function MobileMenu({ area }: { area: RefObject<HTMLElement | null> }) {
+/** The same links as the wide navigation, below the header. */
+export function MobileMenu() {
+  const area = useRef<HTMLDivElement>(null);
   const { open, toggle } = useDisclosed(area);
   const logout = useLogout();
   const Icon = open ? X : Menu;
   return (
-    <div className="lg:hidden">
+    <div ref={area} className="lg:hidden">
       <button
         type="button"
         aria-expanded={open}

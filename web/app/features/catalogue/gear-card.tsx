@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { shopListWords, useAddToCart } from "../cart/use-add-to-cart.ts";
-import type { ShownGear } from "./load-gears.ts";
+import { looksTheSame, type ShownGear } from "./load-gears.ts";
 import { StockText } from "./stock-text.tsx";
 
 interface GearCardProps {
@@ -16,6 +16,7 @@ interface GearCardProps {
   priority?: boolean;
 }
 
+/** Drawn anew only when it would look different: the same gears come again with every answer. */
 export const GearCard = memo(function GearCard({ gear, priority = false }: GearCardProps) {
   const nameId = useId();
   return (
@@ -49,7 +50,11 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
       </div>
     </article>
   );
-});
+}, isSameCard);
+
+function isSameCard(before: GearCardProps, after: GearCardProps): boolean {
+  return before.priority === after.priority && looksTheSame(before.gear, after.gear);
+}
 
 const addressOf = ({ id }: ShownGear) => `/gear/${id}`;
 

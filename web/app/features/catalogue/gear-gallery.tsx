@@ -3,8 +3,8 @@ import { Expand } from "lucide-react";
 import { useState } from "react";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Modal } from "../../ui/modal.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { GearZoom } from "./gear-zoom.tsx";
 
 /** The pictures one at a time, with thumbnails to choose from; a click shows them as large as the screen allows. */
 export function GearGallery({ gear }: { gear: Gear }) {
@@ -45,24 +45,15 @@ export function GearGallery({ gear }: { gear: Gear }) {
         className="min-w-0 lg:col-start-2 lg:row-start-1"
       />
       {pictures.length > 1 && <Thumbnails pictures={pictures} chosen={index} onChoose={setIndex} />}
-      <Modal open={isZoomed} title={gear.name} size="wide" onClose={() => setZoomed(false)}>
-        <Carousel
-          label={`Enlarged pictures of ${gear.name}`}
-          layout="single"
-          items={pictures}
-          itemKey={({ url }) => url}
+      {isZoomed && (
+        <GearZoom
+          name={gear.name}
+          pictures={pictures}
           index={index}
-          onSlide={setIndex}
-          renderItem={(picture) => (
-            <Picture
-              picture={picture}
-              alt={gear.name}
-              sizes="100vw"
-              className="mx-auto max-w-[min(100%,65dvh)] rounded-card"
-            />
-          )}
+          onIndex={setIndex}
+          onClose={() => setZoomed(false)}
         />
-      </Modal>
+      )}
     </div>
   );
 }

@@ -61,3 +61,20 @@ export const shown = (gear: Gear): ShownGear => ({
   rating: gear.rating,
   reviews_count: gear.reviews_count,
 });
+
+export const looksTheSame = (one: ShownGear, other: ShownGear): boolean =>
+  one === other ||
+  (one.main_image?.url === other.main_image?.url && plainFields.every((field) => one[field] === other[field]));
+
+const plainFields = [
+  "id",
+  "name",
+  "is_new",
+  "is_featured",
+  "sale_percent",
+  "price",
+  "list_price",
+  "stock",
+  "rating",
+  "reviews_count",
+] as const;

@@ -37,7 +37,9 @@ export function useGearChoice() {
   };
   const adjust = (fields: Partial<GearChoice>) => void change(fields, true);
   const choose = (fields: Partial<GearChoice>) => {
-    void navigate({ search: writeGearChoice(change(fields, false)) }, { preventScrollReset: true });
+    const next = writeGearChoice(change(fields, false));
+    // What is chosen already is no step to come back to.
+    if (next !== search) void navigate({ search: next }, { preventScrollReset: true });
   };
 
   const write = useEffectEvent(() => {

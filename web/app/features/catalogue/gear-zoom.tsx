@@ -1,0 +1,55 @@
+import type { Picture as PictureOnTheWire } from "@pawhaven/contract";
+import { useState } from "react";
+import { Carousel } from "../../ui/carousel.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Modal } from "../../ui/modal.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+interface GearZoomProps {
+  name: string;
+  pictures: readonly PictureOnTheWire[];
+  index: number;
+  onIndex: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The pictures as large as the screen allows; a press makes one twice as large, to be moved about by finger or wheel. */
+export const GearZoom = ({ name, pictures, index, onIndex, onClose }: GearZoomProps) => (
+  <Modal open title={name} size="wide" onClose={onClose}>
+    <Carousel
+      label={`Enlarged pictures of ${name}`}
+      layout="single"
+      items={pictures}
+      itemKey={({ url }) => url}
+      index={index}
+      onSlide={onIndex}
+      renderItem={(picture) => <ZoomPicture picture={picture} name={name} />}
+    />
+  </Modal>
+);
+
+/** While it is large, a finger moves the picture and not the carousel. */
+function ZoomPicture({ picture, name }: { picture: PictureOnTheWire; name: string }) {
+  const [isLarge, setLarge] = useState(false);
+  return (
+    <div
+      className={classNames(
+        "mx-auto aspect-square max-w-[min(100%,65dvh)] overflow-auto rounded-card",
+        isLarge && "swiper-no-swiping",
+      )}
+    >
+      <button
+        type="button"
+        aria-pressed={isLarge}
+        onClick={() => setLarge(!isLarge)}
+        className={classNames(
+          "block rounded-card -outline-offset-3",
+          isLarge ? "w-[200%] cursor-zoom-out" : "w-full cursor-zoom-in",
+        )}
+      >
+        <Picture picture={picture} alt={name} sizes="100vw" />
+        <span className="sr-only">, twice as large</span>
+      </button>
+    </div>
+  );
+}
