@@ -76,7 +76,8 @@ test("the bank asks: refused once, then approved", async ({ page, request }) => 
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to Checkout" }).click();
   await expect(page.getByLabel("Address")).toHaveValue("12 Nguyen Hue, Ho Chi Minh City");
-  await payWith(page, "4000 0025 0000 3155");
+  await overlayOf(page).getByRole("button", { name: "4000 0025 0000 3155" }).press("Enter");
+  await overlayOf(page).getByLabel("Name on card").press("Enter");
   await page.getByRole("button", { name: "Approve" }).click();
   await expectOnePaidOrder(page, request);
 });

@@ -14,7 +14,7 @@ interface FilterFieldsProps {
 export function FilterFields({ filters, onChange, onClear }: FilterFieldsProps) {
   const field = (name: keyof OrderFilters) => ({
     mark: "none" as const,
-    className: "min-w-0",
+    className: "min-w-0 max-sm:[&_input]:px-2",
     value: filters[name],
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });

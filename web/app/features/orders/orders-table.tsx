@@ -1,7 +1,6 @@
 import type { Order } from "@pawhaven/contract";
 import { formatDay } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
-import { countOf } from "../../lib/words.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/table.tsx";
 import { OrderStatus } from "./order-status.tsx";
@@ -10,12 +9,14 @@ const columns: Column<Order>[] = [
   {
     id: "order",
     header: "Order",
-    cell: ({ transaction_id: id }) => <span className="text-small font-bold text-balance break-all">{id}</span>,
+    cell: ({ transaction_id: id }) => (
+      <span className="inline-block text-small font-bold text-balance break-all md:min-w-28">{id}</span>
+    ),
   },
   {
     id: "date",
     header: "Date",
-    cell: ({ date_issued: date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
+    cell: ({ date_issued: date }) => formatDay(date),
   },
   { id: "payment", header: "Payment", cell: ({ payment_status: payment }) => payment },
   { id: "total", header: "Total", align: "end", cell: ({ amount }) => <strong>{formatDollars(amount)}</strong> },
@@ -23,7 +24,8 @@ const columns: Column<Order>[] = [
   {
     id: "items",
     header: "Items",
-    cell: ({ items }) => <span className="whitespace-nowrap">{countOf(pieces(items), "item")}</span>,
+    align: "end",
+    cell: ({ items }) => pieces(items),
   },
   {
     id: "actions",
