@@ -23,6 +23,7 @@ const placeOrderButton = (page: Page) => page.getByRole("button", { name: /^Plac
 
 for (const size of [phone, desktop]) {
   test(`a customer fills the cart and pays in cash, at ${size.width} px`, async ({ page, request }) => {
+    test.slow();
     await page.setViewportSize(size);
     const [first, second] = await twoGears(request);
     await putIntoCart(request, shopper, second);

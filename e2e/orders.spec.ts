@@ -54,6 +54,7 @@ for (const size of [phone, desktop]) {
 }
 
 test("a customer looks at an order, prints its receipt, cancels it and buys it again", async ({ page, request }) => {
+  test.slow();
   const shopper = await aShopper(page, request);
   const [gear] = await twoGears(request);
   const id = await placeOrder(request, shopper, gear, "us");

@@ -1,27 +1,19 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import {
-  type ApiRefusal,
-  type Cart,
-  type PaymentLabel,
-  shippingDetails,
-  type ShippingDetails,
-} from "@pawhaven/contract";
+import type { Cart, PaymentLabel, ShippingDetails } from "@pawhaven/contract";
 import { Lock } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useState } from "react";
 import { formatDollars } from "../../lib/money.ts";
 import { useSite } from "../../lib/site.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { canBeOrdered } from "../cart/line-notes.ts";
-import { rememberDetails } from "./checkout-memory.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PaymentOverlay } from "./payment-overlay.tsx";
 import type { OpenPayment } from "./place-order.ts";
 import { ShippingFields } from "./shipping-fields.tsx";
 import { useOrdered } from "./use-ordered.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
+import { useShippingForm } from "./use-shipping-form.ts";
 
 interface CheckoutFormProps {
   cart: Cart;
@@ -34,25 +26,12 @@ export function CheckoutForm({ cart, startsWith, openPayment }: CheckoutFormProp
   const { cards } = useSite();
   const [method, setMethod] = useState<PaymentLabel>(openPayment ? "Credit/Debit Card" : "Cash on Delivery");
   const [payment, setPayment] = useState(openPayment);
-  const { register, handleSubmit, setError, subscribe, formState } = useForm<ShippingDetails>({
-    resolver: zodResolver(shippingDetails),
-    defaultValues: startsWith,
-  });
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => rememberDetails(values) }),
-    [subscribe],
-  );
-
-  function showFieldErrors({ errors }: ApiRefusal) {
-    for (const [path, [message = ""]] of Object.entries(errors))
-      setError(path.replace("customer.", "") as keyof ShippingDetails, { message }, { shouldFocus: true });
-  }
-
+  const { register, handleSubmit, showRefusal, errors } = useShippingForm(startsWith);
   const onOrdered = useOrdered();
   const { place, isPlacing, notice } = usePlaceOrder({
     onOrdered,
     onPaymentOpened: setPayment,
-    onFieldErrors: showFieldErrors,
+    onFieldErrors: showRefusal,
   });
   const submit = (by: PaymentLabel) => void handleSubmit((details) => place(by, cart, details))();
 
@@ -74,7 +53,7 @@ export function CheckoutForm({ cart, startsWith, openPayment }: CheckoutFormProp
         className="grid gap-6"
       >
         <Card size="compact" title="Shipping Information">
-          <ShippingFields register={register} errors={formState.errors} />
+          <ShippingFields register={register} errors={errors} />
         </Card>
         <Card size="compact" title="Payment Method">
           <PaymentChoice

@@ -32,29 +32,12 @@ export function PaymentOverlay({ payment, onPaid, onCancelled }: PaymentOverlayP
       onClose={() => void cancel()}
       locked={busy !== null}
       footer={
-        <>
-          {failure && (
-            <div className="order-last w-full sm:order-none">
-              <Banner tone="error">{failure}</Banner>
-            </div>
-          )}
-          <Button
-            variant="secondary"
-            busy={busy === "cancelling"}
-            disabled={busy !== null}
-            onClick={() => void cancel()}
-          >
-            Cancel
-          </Button>
-          <Button
-            icon={Lock}
-            busy={busy === "paying"}
-            disabled={!pay || busy !== null}
-            onClick={() => pay && void payNow(pay)}
-          >
-            Pay Now
-          </Button>
-        </>
+        <OverlayFooter
+          failure={failure}
+          busy={busy}
+          onCancel={() => void cancel()}
+          onPay={pay && (() => void payNow(pay))}
+        />
       }
     >
       <form
@@ -79,6 +62,31 @@ export function PaymentOverlay({ payment, onPaid, onCancelled }: PaymentOverlayP
     </Modal>
   );
 }
+
+interface OverlayFooterProps {
+  failure: string | undefined;
+  busy: "paying" | "cancelling" | null;
+  onCancel: () => void;
+  /** Null until the provider's form is ready. */
+  onPay: (() => void) | null;
+}
+
+/** A failure stands right above the buttons, where it is seen however far the form is scrolled. */
+const OverlayFooter = ({ failure, busy, onCancel, onPay }: OverlayFooterProps) => (
+  <>
+    {failure && (
+      <div className="order-last w-full sm:order-none">
+        <Banner tone="error">{failure}</Banner>
+      </div>
+    )}
+    <Button variant="secondary" busy={busy === "cancelling"} disabled={busy !== null} onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button icon={Lock} busy={busy === "paying"} disabled={!onPay || busy !== null} onClick={() => onPay?.()}>
+      Pay Now
+    </Button>
+  </>
+);
 
 const AmountDue = ({ payment: { amount, expiresAt } }: { payment: OpenPayment }) => (
   <p className="flex flex-wrap items-baseline justify-between gap-x-4">
