@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { measureBuying } from "./buying.ts";
 import { measureCatalogue } from "./catalogue.ts";
 import { measureDiscretion } from "./discretion.ts";
 import { startShop } from "./processes.ts";
@@ -18,4 +19,5 @@ figures.push(...(await measureServing(shop, effort)), ...(await measureDiscretio
 await shop.stop();
 rmSync(folder, { recursive: true });
 figures.push(...(await measureCatalogue(effort.rounds * 40)));
+figures.push(...(await measureBuying(effort)));
 printFigures(figures);

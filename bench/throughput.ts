@@ -31,5 +31,8 @@ async function load(url: string, seconds: number): Promise<Pace> {
   return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-const median = (paces: Pace[]): Pace =>
+export const median = (paces: Pace[]): Pace =>
   paces.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(paces.length / 2)] as Pace;
+
+export const percentile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? 0;

@@ -19,6 +19,7 @@ const chunks = [
 /** Development only: found while a page already runs, they would be bundled anew under its feet and break it. */
 const foundTooLate = [
   "@hookform/resolvers/zod",
+  "@stripe/stripe-js/pure",
   "@tanstack/react-query",
   "lucide-react",
   "react-dom",

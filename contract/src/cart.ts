@@ -6,6 +6,9 @@ export const cartItem = z.object({
   id: z.number().int(),
   quantity: z.number().int().positive(),
   price: dollars.meta({ description: "For one piece, as it costs now." }),
+  price_when_added: dollars.meta({
+    description: "What one piece cost when it was put into the cart or last confirmed.",
+  }),
   gear: z.object({
     id: z.number().int(),
     name: z.string(),

@@ -18,6 +18,8 @@ const table = {
     params: z.object({ kind: z.string(), id: z.number() }),
     body: z.object({ name: z.string() }),
   }),
+  order: endpoint({ ...common, method: "POST", path: "/api/orders", repeatable: true, body: z.object({}) }),
+  report: endpoint({ ...common, method: "POST", path: "/api/reports", rawBody: true }),
 };
 
 function clientAnswering(answer: ApiResponse) {
@@ -56,6 +58,20 @@ describe("the client", () => {
     const { signal } = new AbortController();
     await client.list({}, { signal });
     expect(sent[0]?.signal).toBe(signal);
+  });
+
+  it("hands on the key of a call that may be repeated, and knows of none for others", async () => {
+    const { client, sent } = clientAnswering(fine);
+    await client.order({ body: {} }, { idempotencyKey: "once" });
+    // @ts-expect-error: nothing would recognise the repetition
+    await client.list({}, { idempotencyKey: "once" });
+    expect(sent[0]?.idempotencyKey).toBe("once");
+  });
+
+  it("does not compile a call that only an outside service can sign", () => {
+    const { client } = clientAnswering(fine);
+    // @ts-expect-error: the body has to come signed
+    expect(typeof client.report).toBe("function");
   });
 
   it("throws a refusal that carries the sentence, the code and the fields", async () => {

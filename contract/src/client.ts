@@ -10,6 +10,7 @@ export interface ApiRequest {
   path: string;
   body: unknown;
   signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
 }
 
 export interface ApiResponse {
@@ -28,32 +29,48 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** One key for one thing to be done, however often the call for it has to be made. */
+export interface RepeatableCallOptions extends CallOptions {
+  idempotencyKey?: string;
+}
+
+type OptionsOf<E extends Endpoint> = E extends { repeatable: true } ? RepeatableCallOptions : CallOptions;
 type RequiredKeys<R> = { [K in keyof R]-?: {} extends Pick<R, K> ? never : K }[keyof R];
-type Arguments<R> = [RequiredKeys<R>] extends [never]
-  ? [request?: R, options?: CallOptions]
-  : [request: R, options?: CallOptions];
+type Arguments<R, O> = [RequiredKeys<R>] extends [never] ? [request?: R, options?: O] : [request: R, options?: O];
 
 type ForPrograms<T extends EndpointTable> = {
-  [Name in keyof T]: T[Name] extends { answers: "browser" } ? never : Name;
+  [Name in keyof T]: T[Name] extends { answers: "browser" } | { rawBody: true } ? never : Name;
 }[keyof T];
 
-/** One typed function per row of the table, but for the rows that a window has to visit by itself. */
+/** One typed function per row of the table, but for the rows that a window has to visit or an outside service calls. */
 export type Client<T extends EndpointTable> = {
-  readonly [Name in ForPrograms<T>]: (...given: Arguments<RequestOf<T[Name]>>) => Promise<ReplyOf<T[Name]>>;
+  readonly [Name in ForPrograms<T>]: (
+    ...given: Arguments<RequestOf<T[Name]>, OptionsOf<T[Name]>>
+  ) => Promise<ReplyOf<T[Name]>>;
 };
+
+interface RefusalBody {
+  message: string;
+  code: ErrorCode;
+  errors?: FieldErrors | undefined;
+  amount?: number | undefined;
+}
 
 /** The server answered, and refused. `message` is meant for people; it is empty where nothing fit to read came back. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly errors: FieldErrors;
+  /** With `price_changed`: what it costs now, in cents. */
+  readonly amount: number | undefined;
 
-  constructor(status: number, body: { message: string; code: ErrorCode; errors?: FieldErrors | undefined }) {
+  constructor(status: number, body: RefusalBody) {
     super(body.message);
     this.name = "ApiRefusal";
     this.status = status;
     this.code = body.code;
     this.errors = body.errors ?? {};
+    this.amount = body.amount;
   }
 
   /** The server and the site it renders each carry a copy of this class; what one throws the other must recognise. */
@@ -65,13 +82,14 @@ export class ApiRefusal extends Error {
 export function createClient<T extends EndpointTable>(table: AddressTable<T>, send: Transport): Client<T> {
   const functions = Object.entries<Pick<Endpoint, AddressPart>>(table).map(([name, { method, path, status = 200 }]) => [
     name,
-    async (request: LooseRequest = {}, options: CallOptions = {}) => {
+    async (request: LooseRequest = {}, options: RepeatableCallOptions = {}) => {
       const response = await send({
         name,
         method,
         path: addressOf(path, request),
         body: request.body,
         signal: options.signal,
+        idempotencyKey: options.idempotencyKey,
       });
       if (response.status !== status) throw refusalOf(response);
       return response.body;
@@ -98,6 +116,6 @@ function addressOf(pattern: string, { params = {}, query = {} }: LooseRequest): 
 /** An answer that is neither the promised success nor the error form, as from a proxy in between, has no words to show. */
 function refusalOf({ status, body }: ApiResponse): ApiRefusal {
   const known = typeof body === "object" && body !== null && "message" in body && "code" in body;
-  if (known) return new ApiRefusal(status, body as ConstructorParameters<typeof ApiRefusal>[1]);
+  if (known) return new ApiRefusal(status, body as RefusalBody);
   return new ApiRefusal(status, { message: "", code: status >= 400 && status < 500 ? "malformed" : "internal" });
 }

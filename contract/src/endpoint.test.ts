@@ -41,6 +41,11 @@ describe("the table of endpoints", () => {
     const reads = rows.filter(([, { method, body }]) => method === "GET" && body !== undefined);
     expect(reads).toEqual([]);
   });
+
+  it("reads a signed body as bytes only, and lets only what changes something be repeated by key", () => {
+    expect(rows.filter(([, { rawBody, body, file }]) => rawBody && (body ?? file))).toEqual([]);
+    expect(rows.filter(([, { repeatable, method }]) => repeatable && method === "GET")).toEqual([]);
+  });
 });
 
 describe("a row of the table", () => {

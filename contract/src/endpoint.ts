@@ -21,6 +21,10 @@ export interface Endpoint {
   readonly answers?: "browser";
   /** Status of a success; 200 unless something is created. */
   readonly status?: 200 | 201;
+  /** The caller may send an `Idempotency-Key`: the same call again then gives the first answer and does nothing twice. */
+  readonly repeatable?: true;
+  /** The body is handed on byte by byte as it came, because an outside service has signed it; there is no `body` then. */
+  readonly rawBody?: true;
   /** Refusals beyond the common ones. */
   readonly errors: readonly ErrorCode[];
   /** How often one address may call; the server refuses more with `rate_limited`. */

@@ -16,6 +16,7 @@ export const failure = z.object({
   error: z.string(),
   code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
   errors: z.record(z.string(), z.array(z.string())).optional(),
+  amount: z.number().int().optional().meta({ description: "With `price_changed`: what it costs now, in cents." }),
 });
 export type Failure = z.output<typeof failure>;
 
@@ -30,3 +31,6 @@ export const email = z
 
 /** A reply whose only content is a sentence for the user. */
 export const said = z.object({ message: z.string() });
+
+/** What the header `Idempotency-Key` may hold. */
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/);

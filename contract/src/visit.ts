@@ -18,12 +18,17 @@ export interface UploadPlace {
   isOwn: boolean;
 }
 
+/** Who takes cards, as far as a page has to know. */
+export type CardProvider = { provider: "stripe"; publishableKey: string } | { provider: "sandbox" };
+
 /** What the server hands to a page it renders: the shop, its public address and the API without a network. */
 export interface Visit {
   api: Api;
   origin: string;
   shop: Shop;
   pictures: UploadPlace;
+  /** Null where cards are not taken. */
+  cards: CardProvider | null;
   /** Mails are not sent but can be read at /outbox. */
   showsOutbox: boolean;
   /** Whom to sign in as in a shop that is only being tried out. */

@@ -3,10 +3,12 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import { endpoints, type RenderPage, type Visit } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { cardFacts, cardOrigins, serveStandInForCards, usesCardSandbox } from "./cards.ts";
 import { googleCallback, googleFor, serveStandInForGoogle } from "./google.ts";
 import { Changes } from "./platform/changes.ts";
 import type { Database } from "./platform/db/database.ts";
 import { serveAssets } from "./platform/http/assets.ts";
+import { allOutside } from "./platform/http/content-security.ts";
 import { docsAddresses, serveDocs } from "./platform/http/docs-page.ts";
 import { refuseUnreadableAddress, useErrorForm } from "./platform/http/error-form.ts";
 import { allowOnlyContractRoutes, type Handlers, mount } from "./platform/http/mount.ts";
@@ -15,6 +17,7 @@ import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
+import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import { type PictureStore, pictureOrigins, pictureStore, uploadPlace } from "./platform/pictures/picture-store.ts";
 import { servePictures } from "./platform/pictures/serve-pictures.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
@@ -25,14 +28,20 @@ import { accountsRoutes } from "./slices/accounts/routes.ts";
 import { adoptionRoutes } from "./slices/adoption/routes.ts";
 import { cartRoutes } from "./slices/cart/routes.ts";
 import { catalogueRoutes } from "./slices/catalogue/routes.ts";
+import { checkoutRoutes } from "./slices/checkout/routes.ts";
 import { messagesRoutes } from "./slices/messages/routes.ts";
 import { operationsRoutes } from "./slices/operations/routes.ts";
+import { type OrderTools, orderToolsFor } from "./slices/orders/order-tools.ts";
+import { ordersRoutes } from "./slices/orders/routes.ts";
 import { picturesRoutes } from "./slices/pictures/routes.ts";
+import { reviewsRoutes } from "./slices/reviews/routes.ts";
 
 export interface AppTools {
   settings: Settings;
   database: Database;
   logger: FastifyBaseLogger;
+  /** Who takes card payments; without one there is only cash. */
+  provider?: PaymentProvider | undefined;
   /** The built site; without it only the API is served. */
   site?: Site | undefined;
   checkReplies?: boolean;
@@ -53,6 +62,7 @@ export async function buildApp({
   settings,
   database,
   logger,
+  provider,
   site,
   checkReplies = false,
   demoCustomer = null,
@@ -84,7 +94,8 @@ export async function buildApp({
   await app.register(multipart);
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
-  mount(app, endpoints, handlersFor(database, settings, limiter, pictures, google), {
+  const orderTools = orderToolsFor(settings, { database, provider, log: logger });
+  mount(app, endpoints, handlersFor({ ...orderTools, settings, limiter, pictures, google }), {
     authenticate: (header) => callerFrom(database.db, header),
     limiter,
     kept: new Kept(changes, keptReplies),
@@ -92,6 +103,7 @@ export async function buildApp({
   });
   await servePictures(app, settings);
   if (google && google !== settings.google) await serveStandInForGoogle(app, google, settings);
+  if (usesCardSandbox(settings)) await serveStandInForCards(app, database, settings);
   serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
 
   if (site) {
@@ -102,11 +114,12 @@ export async function buildApp({
       renderPage: site.renderPage,
       kept: new Kept(changes, isBuilt ? keptPages : 0),
       hardened: isBuilt,
-      outside: pictureOrigins(settings),
+      outside: allOutside(pictureOrigins(settings), cardOrigins(settings)),
       facts: {
         origin: settings.origin,
         shop: settings.shop,
         pictures: uploadPlace(settings),
+        cards: cardFacts(settings),
         showsOutbox: showsOutbox(settings),
         demoCustomer,
       },
@@ -122,21 +135,25 @@ function useMiddleware(app: FastifyInstance, middleware: Middleware): void {
   });
 }
 
-const handlersFor = (
-  database: Database,
-  settings: Settings,
-  limiter: RateLimiter,
-  pictures: PictureStore,
-  google: ProviderClient | undefined,
-): Handlers<typeof endpoints> => ({
-  ...operationsRoutes(database),
-  ...catalogueRoutes(database),
-  ...adoptionRoutes(database, settings),
-  ...messagesRoutes(database, settings),
-  ...cartRoutes(database),
+interface HandlerTools extends OrderTools {
+  settings: Settings;
+  limiter: RateLimiter;
+  pictures: PictureStore;
+  google: ProviderClient | undefined;
+}
+
+const handlersFor = ({ settings, limiter, pictures, google, ...tools }: HandlerTools): Handlers<typeof endpoints> => ({
+  ...operationsRoutes(tools.database),
+  ...catalogueRoutes(tools.database),
+  ...adoptionRoutes(tools.database, settings),
+  ...messagesRoutes(tools.database, settings),
+  ...cartRoutes(tools.database),
+  ...checkoutRoutes(tools),
+  ...ordersRoutes(tools),
+  ...reviewsRoutes(tools.database),
   ...picturesRoutes(pictures),
   ...accountsRoutes({
-    database,
+    database: tools.database,
     limiter,
     pictures,
     site: { origin: settings.origin, shopName: settings.shop.name },

@@ -1,20 +1,31 @@
-import type { FastifyBaseLogger } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { deliverCardReports, usesCardSandbox } from "./cards.ts";
 import type { Database } from "./platform/db/database.ts";
 import { Jobs } from "./platform/jobs.ts";
 import { deliverDueMails, smtpPostman } from "./platform/mail/deliver.ts";
+import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { forgetExpiredSessions } from "./platform/sessions.ts";
 import type { Settings } from "./settings.ts";
 import { answerResetRequests } from "./slices/accounts/forgot-password.ts";
 import { forgetExpiredAttempts } from "./slices/accounts/sign-in-attempts.ts";
+import { forgetOldEvents } from "./slices/checkout/receive-payment-event.ts";
+import { orderToolsFor } from "./slices/orders/order-tools.ts";
+import { reconcilePayments } from "./slices/orders/reconcile-payments.ts";
 
 const second = 1_000;
-const hour = 3_600 * second;
+const minute = 60 * second;
+const hour = 60 * minute;
 
 /** Everything that happens without anybody asking. Gives back how to stop it. */
-export function startJobs(database: Database, settings: Settings, log: FastifyBaseLogger): () => Promise<void> {
+export function startJobs(
+  app: FastifyInstance,
+  database: Database,
+  settings: Settings,
+  provider: PaymentProvider | undefined,
+): () => Promise<void> {
   const { db } = database;
-  const jobs = new Jobs(log);
+  const jobs = new Jobs(app.log);
   const limiter = new RateLimiter(db, settings.rateLimitScale);
   const site = { origin: settings.origin, shopName: settings.shop.name };
 
@@ -22,6 +33,12 @@ export function startJobs(database: Database, settings: Settings, log: FastifyBa
   jobs.every({ title: "expired sessions", everyMs: hour, work: () => forgetExpiredSessions(db) });
   jobs.every({ title: "expired sign-ins", everyMs: hour, work: () => forgetExpiredAttempts(db) });
   jobs.every({ title: "old limits", everyMs: hour, work: () => limiter.forgetOld() });
+
+  const orderTools = orderToolsFor(settings, { database, provider, log: app.log });
+  jobs.every({ title: "payments", everyMs: minute, work: () => reconcilePayments(orderTools) });
+  jobs.every({ title: "old payment reports", everyMs: hour, work: () => forgetOldEvents(db) });
+  if (usesCardSandbox(settings))
+    jobs.every({ title: "card reports", everyMs: second, work: () => deliverCardReports(app, database) });
 
   if (!settings.smtpUrl) return () => jobs.stop();
   const postman = smtpPostman(settings.smtpUrl, settings.mailFrom);

@@ -32,8 +32,18 @@ const variables = z.object({
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   GOOGLE_ISSUER: z
     .string()
-    .refine(isSafeIssuer, { error: "must be an https address, like https://accounts.google.com" })
+    .refine(isSafeAddress, { error: "must be an https address, like https://accounts.google.com" })
     .default("https://accounts.google.com"),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, "must begin with sk_ or rk_")
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must begin with pk_").optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
+  STRIPE_API_URL: z
+    .string()
+    .refine(isSafeAddress, { error: "must be an https address, like https://api.stripe.com" })
+    .default("https://api.stripe.com"),
   STAND_INS: onOff.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SHOP_NAME: z.string().min(1).default("Pawhaven"),
@@ -65,6 +75,13 @@ export interface ProviderClient {
   clientSecret: string;
 }
 
+export interface StripeAccount {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -83,6 +100,8 @@ export interface Settings {
   imageHost: ImageHost | undefined;
   /** Without it a stand-in signs people in while stand-ins are allowed, and otherwise nobody. */
   google: ProviderClient | undefined;
+  /** Without it a sandbox takes test cards while stand-ins are allowed, and otherwise no card is taken. */
+  stripe: StripeAccount | undefined;
   /** Whether local stand-ins may take the place of outside services that are not set up. */
   standIns: boolean;
   logLevel: z.output<typeof variables>["LOG_LEVEL"];
@@ -117,6 +136,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
     imageHost: imageHostFrom(values),
     google: googleFrom(values),
+    stripe: stripeFrom(values),
     // Through a stand-in anybody can sign in as anybody, so a shop that others can reach has them only if told so.
     standIns: values.STAND_INS ?? (environment["NODE_ENV"] !== "production" && isThisMachine(new URL(origin))),
     logLevel: values.LOG_LEVEL,
@@ -147,6 +167,19 @@ function googleFrom(values: z.output<typeof variables>): ProviderClient | undefi
   throw new StartupError("Signing in with Google needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together.");
 }
 
+/** All three, or none. */
+function stripeFrom(values: z.output<typeof variables>): StripeAccount | undefined {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = values;
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret, apiUrl };
+  throw new StartupError("Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.");
+}
+
 const shopFrom = (values: z.output<typeof variables>): Shop => ({
   name: values.SHOP_NAME,
   email: values.SHOP_EMAIL,
@@ -164,8 +197,8 @@ const wording = (message: string) => (message.startsWith("must") ? message : `is
 
 const isThisMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** Who can read or change what a provider says can sign in as anybody. */
-function isSafeIssuer(value: string): boolean {
+/** Who can read or change what a provider says can sign in as anybody, or pay with nothing. */
+function isSafeAddress(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
 }

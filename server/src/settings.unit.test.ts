@@ -72,6 +72,10 @@ describe("the settings", () => {
     ["LOG_LEVEL", "loud"],
     ["GOOGLE_ISSUER", "accounts.google.com"],
     ["GOOGLE_ISSUER", "http://accounts.google.com"],
+    ["STRIPE_SECRET_KEY", "pk_test_1"],
+    ["STRIPE_PUBLISHABLE_KEY", "sk_test_1"],
+    ["STRIPE_WEBHOOK_SECRET", "secret"],
+    ["STRIPE_API_URL", "http://api.stripe.com"],
     ["STAND_INS", "yes"],
     ["SHOP_EMAIL", "not-an-address"],
     ["SHOP_TIME_ZONE", "Mars/Olympus"],
@@ -95,6 +99,29 @@ describe("the settings", () => {
     const read = () => readSettings({ GOOGLE_CLIENT_SECRET: "swordfish" });
     expect(read).toThrow("Signing in with Google needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together.");
     expect(read).not.toThrow("swordfish");
+  });
+
+  it("know Stripe by its three secrets together, and never show them", () => {
+    const given = {
+      STRIPE_SECRET_KEY: "sk_swordfish",
+      STRIPE_PUBLISHABLE_KEY: "pk_swordfish",
+      STRIPE_WEBHOOK_SECRET: "whsec_swordfish",
+    };
+    expect(readSettings({}).stripe).toBeUndefined();
+    expect(readSettings(given).stripe).toEqual({
+      secretKey: "sk_swordfish",
+      publishableKey: "pk_swordfish",
+      webhookSecret: "whsec_swordfish",
+      apiUrl: "https://api.stripe.com",
+    });
+    for (const missing of Object.keys(given)) {
+      const read = () => readSettings({ ...given, [missing]: "" });
+      expect(read).toThrow(StartupError);
+      expect(read).toThrow(
+        "Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.",
+      );
+    }
+    expect(() => readSettings({ ...given, STRIPE_SECRET_KEY: "swordfish" })).not.toThrow("swordfish");
   });
 
   it.each([

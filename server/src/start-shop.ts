@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import type { RenderPage } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type Site } from "./app.ts";
+import { providerFor } from "./cards.ts";
 import { demoCustomer, seedDemo } from "./demo/seed.ts";
 import { startJobs } from "./jobs.ts";
 import { openDatabase } from "./platform/db/open-database.ts";
@@ -24,14 +25,16 @@ export async function startShop(
   const [database, site] = await Promise.all([openDatabase({ ...settings, onError }), openSite()]);
   try {
     if (settings.seedDemo) await seedDemo(database);
+    const provider = await providerFor(settings, database);
     const app = await buildApp({
       settings,
       database,
       logger,
+      provider,
       site,
       demoCustomer: settings.seedDemo && settings.standIns ? demoCustomer : null,
     });
-    app.addHook("onClose", startJobs(database, settings, logger));
+    app.addHook("onClose", startJobs(app, database, settings, provider));
     await listen(app, settings);
     shutDownOnSignal(app, database);
   } catch (error) {

@@ -1,7 +1,8 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import { freePort } from "./postgres-cluster.ts";
 
 export interface Ended {
@@ -17,18 +18,22 @@ export interface ShopProcess {
   /** Comes back when the process has printed these words. */
   hasSaid(words: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
+  /** Says something to a shop that listens, and comes back when it has answered. */
+  tell(words: string): Promise<void>;
 }
 
 type Environment = Record<string, string | undefined>;
 
+const asStarted = path.join(import.meta.dirname, "../src/main.ts");
+
 /** The shop as `npm start` runs it, in a process of its own, on a free port unless one is given. */
-export async function spawnShop(settings: Environment): Promise<ShopProcess> {
+export async function spawnShop(settings: Environment, script = asStarted): Promise<ShopProcess> {
   const port = Number(settings["PORT"] ?? (await freePort()));
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, "../src/main.ts")], {
+  const child = spawn(process.execPath, [script], {
     cwd: os.tmpdir(), // where no .env is found
     env: { PATH: process.env["PATH"], PORT: String(port), ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+    stdio: ["ignore", "pipe", "pipe", ...(script === asStarted ? [] : (["ipc"] as const))],
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   const said = { stdout: "", stderr: "" };
   const waiting = new Set<() => void>();
   for (const name of ["stdout", "stderr"] as const)
@@ -44,12 +49,17 @@ export async function spawnShop(settings: Environment): Promise<ShopProcess> {
       void ended.then(() => reject(new Error(`It ended without “${words}”: ${said.stderr}`)));
       look();
     });
-  return { origin: `http://localhost:${port}`, port, ended, hasSaid, signal: (name) => void child.kill(name) };
+  const tell = async (words: string) => {
+    const answered = once(child, "message");
+    child.send(words);
+    await answered;
+  };
+  return { origin: `http://localhost:${port}`, port, ended, hasSaid, signal: (name) => void child.kill(name), tell };
 }
 
 /** Comes back when the shop is open. */
-export async function startShopProcess(settings: Environment): Promise<ShopProcess> {
-  const shop = await spawnShop(settings);
+export async function startShopProcess(settings: Environment, script?: string): Promise<ShopProcess> {
+  const shop = await spawnShop(settings, script);
   await shop.hasSaid("is open at");
   return shop;
 }

@@ -3,7 +3,9 @@ import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../src/app.ts";
+import { providerFor } from "../src/cards.ts";
 import type { Database } from "../src/platform/db/database.ts";
+import type { PaymentProvider } from "../src/platform/payments/payment-provider.ts";
 import { readSettings } from "../src/settings.ts";
 import { openPlace, type TestPlace, testPlace } from "./test-database.ts";
 
@@ -16,6 +18,7 @@ export interface TestShopOptions {
   renderPage?: RenderPage;
   settings?: Record<string, string>;
   logger?: Logger;
+  provider?: PaymentProvider;
   onError?: (error: Error) => void;
 }
 
@@ -39,13 +42,15 @@ export function testShop(options: TestShopOptions = {}): TestShop {
 /** One node of the shop; several may be opened on one place, if that is a PostgreSQL server. */
 export async function openShop(
   place: TestPlace,
-  { renderPage, settings = {}, logger = pino({ level: "silent" }), onError }: TestShopOptions = {},
+  { renderPage, settings = {}, logger = pino({ level: "silent" }), provider, onError }: TestShopOptions = {},
 ): Promise<TestShop & { close(): Promise<void> }> {
   const database = await openPlace(place, onError);
+  const read = readSettings({ LOG_LEVEL: "silent", DATA_DIR: place.dataFolder, ...settings });
   const app = await buildApp({
-    settings: readSettings({ LOG_LEVEL: "silent", DATA_DIR: place.dataFolder, ...settings }),
+    settings: read,
     database,
     logger,
+    provider: provider ?? (await providerFor(read, database)),
     site: renderPage && { renderPage, assetsFolder: place.dataFolder },
     checkReplies: true,
   });

@@ -14,6 +14,7 @@ const parts: Record<string, (tx: Tx) => Promise<void>> = {
   pets: async (tx) => (await import("./seed-pets.ts")).seedPets(tx),
   customer: async (tx) => (await import("./seed-customer.ts")).seedCustomer(tx),
   adoption: async (tx) => (await import("./seed-adoption.ts")).seedAdoption(tx),
+  orders: async (tx) => (await import("./seed-orders.ts")).seedOrders(tx),
 };
 
 /** Fills the shop with its demo data. Safe to call at every start and from several nodes at once. */

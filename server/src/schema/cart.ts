@@ -6,5 +6,6 @@ export const cartItems = pgTable("cart_items", {
   userId: integer("user_id").notNull(),
   gearId: integer("gear_id").notNull(),
   quantity: integer("quantity").notNull(),
+  priceCents: integer("price_cents").notNull(),
   addedAt: moment("added_at").notNull().defaultNow(),
 });

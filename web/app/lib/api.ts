@@ -4,20 +4,24 @@ import { announceExpiry } from "./expired-session.ts";
 import { clearSession, readSession } from "./session.ts";
 
 /** The shop's API over HTTP, in the name of whoever is signed in. */
-export const api: Api = createClient<typeof endpoints>(table, async ({ method, path, body, signal }) => {
-  const token = readSession()?.token;
-  const response = await fetch(path, {
-    method,
-    signal: signal ?? null,
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (response.status === 401 && path !== "/api/login") endSession(token);
-  return { status: response.status, body: await readJson(response) };
-});
+export const api: Api = createClient<typeof endpoints>(
+  table,
+  async ({ method, path, body, signal, idempotencyKey }) => {
+    const token = readSession()?.token;
+    const response = await fetch(path, {
+      method,
+      signal: signal ?? null,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    if (response.status === 401 && path !== "/api/login") endSession(token);
+    return { status: response.status, body: await readJson(response) };
+  },
+);
 
 /**
  * The server does not know the token, or another tab has signed out: sign out here too, and let the page say so without

@@ -9,6 +9,7 @@ import { SessionsList } from "../features/accounts/sessions-list.tsx";
 import { FavoritePets } from "../features/adoption/favorite-pets.tsx";
 import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.tsx";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
+import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
@@ -44,6 +45,9 @@ function Cards({ profile }: { profile: Profile }) {
       </Card>
       <FavoritePets />
       <MyAdoptionRequests />
+      <Card title="Products Waiting for Your Feedback">
+        <PendingReviews />
+      </Card>
       <Card title="Where you are signed in">
         <SessionsList />
       </Card>

@@ -25,7 +25,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         Skip to content
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className="flex-1 pt-16 outline-none lg:pt-20">
+      <main id="content" tabIndex={-1} className="flex-1 pt-16 outline-none lg:pt-20 print:pt-0">
         <NavigationProgress>{children}</NavigationProgress>
       </main>
       <Footer />

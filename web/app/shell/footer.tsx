@@ -14,7 +14,7 @@ const footerLinks = [
 export function Footer() {
   const { shop, year } = useSite();
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
+    <footer className="mt-16 border-t border-line bg-sunken print:hidden">
       <div className="page-width grid gap-10 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
         <div className="max-w-sm">
           <Logo />

@@ -17,7 +17,7 @@ export function Header() {
     <header
       data-scrolled={scrolled || undefined}
       className={classNames(
-        "fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow]",
+        "fixed inset-x-0 top-0 z-30 transition-[background-color,box-shadow] print:hidden",
         scrolled ? "bg-paper/85 shadow-card backdrop-blur-md" : "bg-paper",
       )}
     >

@@ -39,7 +39,7 @@ export function Field({ label, hideLabel, mark, hint, error, className, id, requ
     "aria-invalid": error ? true : undefined,
   };
   return (
-    <div className={classNames("grid content-start gap-2", className)}>
+    <div className={classNames("grid grid-cols-1 content-start gap-2", className)}>
       <div className={hideLabel ? "sr-only" : "flex flex-wrap items-baseline gap-x-2"}>
         <label htmlFor={controlId} className="font-bold">
           {label}

@@ -8,6 +8,7 @@ import type {
   QueryOf,
   ReplyOf,
 } from "@pawhaven/contract";
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Kept } from "../kept.ts";
@@ -17,6 +18,8 @@ import { answersBrowser, sendToBrowser, useWindowHeaders } from "./browser-answe
 import { readCookies } from "./cookies.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { readForm } from "./form.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
+import { bytesOf, placeFor } from "./raw-body.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a handler is given: everything checked, nothing raw. */
@@ -29,6 +32,11 @@ export interface Call<E extends Endpoint> {
   /** Only for windows. A program shows its token, which no browser sends by itself. */
   cookies: E["answers"] extends "browser" ? ReadonlyMap<string, string> : null;
   file: E["file"] extends object ? Buffer : null;
+  /** By which a repetition of the same call is recognised, if the caller sent one. */
+  idempotencyKey: E["repeatable"] extends true ? string | null : null;
+  /** The exact bytes that were signed, and the headers that carry the signature. */
+  rawBody: E["rawBody"] extends true ? Buffer : null;
+  headers: E["rawBody"] extends true ? IncomingHttpHeaders : null;
 }
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
@@ -71,14 +79,16 @@ export function mount<T extends EndpointTable>(
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as unknown as Handler<Endpoint>;
     const { method, path: url } = endpoint;
-    app.route({
-      method,
-      url,
-      config: { endpoint },
-      ...(endpoint.keptUntil && { compress: false }), // what is kept is compressed once and kept so
-      ...(answersBrowser(endpoint) && { onRequest: useWindowHeaders }),
-      handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
-    });
+    placeFor(app, endpoint, (place) =>
+      place.route({
+        method,
+        url,
+        config: { endpoint },
+        ...(endpoint.keptUntil && { compress: false }), // what is kept is compressed once and kept so
+        ...(answersBrowser(endpoint) && { onRequest: useWindowHeaders }),
+        handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
+      }),
+    );
   }
 }
 
@@ -116,6 +126,7 @@ function keyOf({ query }: Endpoint, request: FastifyRequest): string {
 
 async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyRequest): Promise<Call<Endpoint>> {
   const caller = await readCaller(endpoint, tools, request);
+  const idempotencyKey = endpoint.repeatable ? readIdempotencyKey(request.headers) : null;
   const form = endpoint.file && (await readForm(request, endpoint.file.maxBytes));
   const call = {
     params: endpoint.params && readParams(endpoint.params, request.params),
@@ -125,6 +136,9 @@ async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyR
     cookies: (answersBrowser(endpoint) ? readCookies(request.headers.cookie) : null) as Call<Endpoint>["cookies"],
     visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "" },
     file: (form?.file ?? null) as Call<Endpoint>["file"],
+    idempotencyKey: idempotencyKey as Call<Endpoint>["idempotencyKey"],
+    rawBody: (endpoint.rawBody ? bytesOf(request) : null) as Call<Endpoint>["rawBody"],
+    headers: (endpoint.rawBody ? request.headers : null) as Call<Endpoint>["headers"],
   };
   if (endpoint.limit) await tools.limiter.take(`${endpoint.path} ${request.ip}`, endpoint.limit);
   return call;

@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   errorStatus,
   failure,
+  idempotencyKey,
 } from "@pawhaven/contract";
 import { z } from "zod";
 
@@ -34,11 +35,24 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.access === "anyone" ? [] : [{ token: [] }],
-    parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
+    parameters: [
+      ...parameters("path", endpoint.params),
+      ...parameters("query", endpoint.query),
+      ...(endpoint.repeatable ? [repetitionKey] : []),
+    ],
     ...(endpoint.body && { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, "input")) } }),
+    ...(endpoint.rawBody && { requestBody: { required: true, content: jsonContent({ type: "object" }) } }),
     responses: { ...successes(endpoint), ...refusals(endpoint) },
   };
 }
+
+const repetitionKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "The same key with the same body gives the first answer again, and nothing is done twice.",
+  schema: jsonSchema(idempotencyKey, "input"),
+};
 
 function successes({ answers, status = 200, reply }: Endpoint): JsonObject {
   if (answers !== "browser")
@@ -65,7 +79,8 @@ function refusals(endpoint: Endpoint): JsonObject {
   if (endpoint.access !== "anyone") codes.add("unauthenticated");
   if (endpoint.access === "staff") codes.add("forbidden");
   if (endpoint.query || endpoint.body) codes.add("invalid");
-  if (endpoint.body) for (const code of ["too_large", "unsupported_media_type"] as const) codes.add(code);
+  if (endpoint.body || endpoint.rawBody) codes.add("too_large");
+  if (endpoint.body) codes.add("unsupported_media_type");
   const content = endpoint.answers === "browser" ? pageContent : jsonContent({ $ref: "#/components/schemas/Failure" });
   return Object.fromEntries(
     [...codes]

@@ -2,6 +2,8 @@ import { type ErrorCode, errorStatus, type Failure, type FieldErrors } from "@pa
 
 interface RefusalDetails {
   errors?: FieldErrors;
+  /** What it costs now, in cents. */
+  amount?: number;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
@@ -11,12 +13,14 @@ export class Refusal extends Error {
   override name = "Refusal";
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
+  readonly amount: number | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, more: RefusalDetails = {}) {
     super(message, { cause: more.cause });
     this.code = code;
     this.errors = more.errors;
+    this.amount = more.amount;
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 
@@ -25,7 +29,7 @@ export class Refusal extends Error {
   }
 
   toBody(): Failure {
-    const body = { message: this.message, error: this.message, code: this.code };
-    return this.errors ? { ...body, errors: this.errors } : body;
+    const { message, code, errors, amount } = this;
+    return { message, error: message, code, ...(errors && { errors }), ...(amount !== undefined && { amount }) };
   }
 }

@@ -36,9 +36,16 @@ p { margin: 0 0 1rem; }
 small { color: var(--soft); }
 label { display: block; margin: 0 0 .75rem; font-weight: 600; }
 input:not([type=checkbox]) { display: block; width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit; font: inherit; }
-button { min-height: 44px; padding: .5rem 1.5rem; border: 1px solid var(--accent); border-radius: 999px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 700; cursor: pointer; }
+button, a.button { display: inline-block; min-height: 44px; padding: .5rem 1.5rem; border: 1px solid var(--accent); border-radius: 999px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 700; cursor: pointer; }
+a.button { text-decoration: none; }
 button.quiet { background: none; color: var(--accent); }
 button.person { width: 100%; margin: 0 0 .5rem; border-color: var(--line); border-radius: 16px; background: var(--surface); color: inherit; text-align: left; }
 button.person small { display: block; font-weight: 400; }
+.sheet { margin: 0 0 1rem; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 20px; background: var(--surface); }
+.sheet div { display: flex; justify-content: space-between; gap: 1rem; padding: .25rem 0; }
+.sheet dt { color: var(--soft); }
+.sheet dd { margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere; }
+.choices { display: flex; gap: .75rem; margin: 0 0 1.25rem; }
+.choices button { flex: 1; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Db } from "../db/database.ts";
+import { faultPoint } from "../fault-points.ts";
 import { claimMail, markSent, noteFailure, type QueuedMail } from "./outbox.ts";
 
 export interface Postman {
@@ -33,6 +34,7 @@ export async function deliverDueMails(db: Db, postman: Postman): Promise<void> {
   for (let mail = await claimMail(db); mail; mail = await claimMail(db)) {
     try {
       await postman.send(mail);
+      faultPoint("mail sent");
       await markSent(db, mail.id);
     } catch (error) {
       await noteFailure(db, mail.id, error instanceof Error ? error.message : String(error));

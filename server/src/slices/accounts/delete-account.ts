@@ -5,9 +5,13 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import { passwordMatches } from "../../platform/passwords.ts";
 import type { PictureStore } from "../../platform/pictures/picture-store.ts";
 import type { Caller } from "../../platform/sessions.ts";
+import { forgetReviewer } from "../reviews/my-reviews.ts";
 import { deleteUser, userById } from "./store.ts";
 
-/** Needs the address typed out and, where there is one, the password. With the account goes all that is its own. */
+/**
+ * Needs the address typed out and, where there is one, the password. With the account goes all that is its own; its
+ * orders stay in the shop's books, as the law asks for, and its reviews stay without a name.
+ */
 export async function deleteAccount(
   database: Database,
   pictures: PictureStore,
@@ -25,7 +29,10 @@ export async function deleteAccount(
       errors: { password: ["The password is not right."] },
     });
   }
-  await database.transaction((tx) => deleteUser(tx, userId));
+  await database.transaction(async (tx) => {
+    await forgetReviewer(tx, userId);
+    await deleteUser(tx, userId);
+  });
   if (user.avatarPublicId) await pictures.remove(user.avatarPublicId);
-  return { message: "Your account is deleted." };
+  return { message: "Your account is deleted. Past orders stay in our books, as the law asks for." };
 }

@@ -3,6 +3,8 @@ import { Refusal } from "../../platform/http/refusal.ts";
 import type { Caller } from "../../platform/sessions.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
+import { listOrders } from "../orders/list-orders.ts";
+import { listMyReviews } from "../reviews/my-reviews.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
 import { profileOnTheWire, sessionOnTheWire } from "./wire.ts";
 
@@ -11,9 +13,11 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
   if (!user) throw new Refusal("unauthenticated", "Please sign in to continue.");
-  const [sessions, identities, favorites, requests] = await Promise.all([
+  const [sessions, identities, orders, reviews, favorites, requests] = await Promise.all([
     sessionsOf(db, userId),
     identitiesOf(db, userId),
+    listOrders(db, caller),
+    listMyReviews(db, userId),
     listFavorites(db, caller),
     listAdoptionRequests(db, caller),
   ]);
@@ -23,6 +27,8 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     member_since: user.createdAt.toISOString(),
     sessions: sessions.map((row) => sessionOnTheWire(row, sessionId)),
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),
+    orders,
+    reviews,
     favorite_pets: favorites.map(({ id, name, type, breed }) => ({ id, name, type, breed })),
     adoption_requests: requests.map(({ pet, note, status, created_at }) => ({
       pet: pet.name,

@@ -15,6 +15,7 @@ const lineOnTheWire = ({ item, gear }: CartLine): Cart["items"][number] => ({
   id: item.id,
   quantity: item.quantity,
   price: toDollars(gear.priceCents),
+  price_when_added: toDollars(item.priceCents),
   gear: {
     id: gear.id,
     name: gear.name,

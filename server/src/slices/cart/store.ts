@@ -37,16 +37,25 @@ export async function holdCart(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-export async function stockOf(tx: Tx, gearId: number): Promise<number | undefined> {
-  const [row] = await tx.select({ stock: gears.stock }).from(gears).where(eq(gears.id, gearId));
-  return row?.stock;
+export interface OnSale {
+  stock: number;
+  priceCents: number;
 }
 
-export async function saveLine(tx: Tx, userId: number, gearId: number, quantity: number): Promise<void> {
+export async function gearOnSale(tx: Tx, gearId: number): Promise<OnSale | undefined> {
+  const [row] = await tx
+    .select({ stock: gears.stock, priceCents: gears.priceCents })
+    .from(gears)
+    .where(eq(gears.id, gearId));
+  return row;
+}
+
+export async function saveLine(tx: Tx, line: typeof cartItems.$inferInsert): Promise<void> {
+  const { quantity, priceCents } = line;
   await tx
     .insert(cartItems)
-    .values({ userId, gearId, quantity })
-    .onConflictDoUpdate({ target: [cartItems.userId, cartItems.gearId], set: { quantity } });
+    .values(line)
+    .onConflictDoUpdate({ target: [cartItems.userId, cartItems.gearId], set: { quantity, priceCents } });
 }
 
 export async function deleteLine(db: Db, userId: number, id: number): Promise<boolean> {

@@ -50,11 +50,12 @@ describe("the documentation", () => {
     "says of %s what it takes, who may call and how it can answer",
     async (_, endpoint) => {
       const operation = (await document()).paths[documented(endpoint.path)]?.[endpoint.method.toLowerCase()];
-      expect(operation?.parameters.map(({ name }) => name)).toEqual(
-        [endpoint.params, endpoint.query].flatMap((schema) => Object.keys(schema?.shape ?? {})),
-      );
+      expect(operation?.parameters.map(({ name }) => name)).toEqual([
+        ...[endpoint.params, endpoint.query].flatMap((schema) => Object.keys(schema?.shape ?? {})),
+        ...(endpoint.repeatable ? ["Idempotency-Key"] : []),
+      ]);
       expect(operation?.security).toHaveLength(endpoint.access === "anyone" ? 0 : 1);
-      expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
+      expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.rawBody) !== undefined);
       const statuses = Object.keys(operation?.responses ?? {}).map(Number);
       const refusals = endpoint.errors.map((code) => errorStatus[code]);
       expect(statuses).toEqual(expect.arrayContaining([endpoint.status ?? 200, 400, 429, 500, 503, ...refusals]));

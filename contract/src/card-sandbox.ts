@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+/**
+ * The card provider of a shop that is being tried out. Like a real one it is talked to by the browser itself, beside the
+ * API of the shop: with the client secret of an intent, and with what is typed into the card form.
+ */
+export const cardSandbox = {
+  confirmPath: "/stand-in/cards/confirm",
+  challengePath: "/stand-in/cards/challenge",
+} as const;
+
+interface TestCard {
+  number: string;
+  /** What comes of it, for the list beside the form. */
+  outcome: string;
+  asks?: "authentication";
+  declines?: { code: string; field?: "number" | "expiry" | "cvc" };
+}
+
+/** The only cards the sandbox takes, by the numbers of Stripe's own test cards. */
+export const testCards: readonly TestCard[] = [
+  { number: "4242424242424242", outcome: "The payment succeeds." },
+  { number: "4000002500003155", outcome: "The bank asks for authentication.", asks: "authentication" },
+  { number: "4000000000000002", outcome: "Your card was declined.", declines: { code: "card_declined" } },
+  {
+    number: "4000000000009995",
+    outcome: "Your card has insufficient funds.",
+    declines: { code: "insufficient_funds" },
+  },
+  {
+    number: "4000000000000069",
+    outcome: "Your card has expired.",
+    declines: { code: "expired_card", field: "expiry" },
+  },
+  {
+    number: "4000000000000127",
+    outcome: "Your card's security code is incorrect.",
+    declines: { code: "incorrect_cvc", field: "cvc" },
+  },
+];
+
+const american = /^3[47]/;
+
+const number = z
+  .string()
+  .transform((text) => text.replaceAll(/[\s-]/g, ""))
+  .superRefine((digits, context) => {
+    const length = american.test(digits) ? 15 : 16;
+    if (/^\d*$/.test(digits) && digits.length < length) context.addIssue("Your card number is incomplete.");
+    else if (!/^\d+$/.test(digits) || digits.length > length || !isLuhn(digits))
+      context.addIssue("Your card number is invalid.");
+  });
+
+const expiry = z
+  .string()
+  .transform((text) => text.replaceAll(/\s/g, ""))
+  .superRefine((text, context) => {
+    const [, month, year] = /^(\d{1,2})\/((?:20)?\d{2})$/.exec(text) ?? [];
+    if (!month || !year) return context.addIssue("Your card's expiration date is incomplete.");
+    if (Number(month) < 1 || Number(month) > 12) return context.addIssue("Your card's expiration date is invalid.");
+    // A card is good until the last day of its month.
+    const isOver = new Date(2000 + (Number(year) % 100), Number(month)) <= new Date();
+    if (isOver) context.addIssue("Your card's expiration date is in the past.");
+  });
+
+/** What is typed into the card form: one rule for the form and for the sandbox. */
+export const cardDetails = z.strictObject({
+  number,
+  expiry,
+  cvc: z
+    .string()
+    .trim()
+    .regex(/^\d{3,4}$/, "Your card's security code is incomplete."),
+  name: z.string().trim().min(1, "Please enter the name on the card.").max(100, "At most 100 characters."),
+});
+export type CardDetails = z.output<typeof cardDetails>;
+
+/** What the browser sends to pay. `return_url` is where a challenge by the bank leads back to. */
+export const cardConfirmation = cardDetails.extend({
+  client_secret: z.string().min(1).max(255),
+  return_url: z.string().min(1).max(2000),
+});
+
+/** What it is told: of the same form as the promise of Stripe's `confirmPayment`. */
+export type CardOutcome =
+  | { paymentIntent: { id: string; status: "succeeded" } }
+  | { paymentIntent: { id: string; status: "requires_action"; next_action: { redirect_to_url: { url: string } } } }
+  | { error: { code: string; message: string; field?: keyof CardDetails | undefined } };
+
+/** The check digit by which a mistyped number is noticed. */
+function isLuhn(digits: string): boolean {
+  const values = Array.from(digits).reverse().map(Number);
+  const sum = values.reduce((total, value, index) => {
+    const weighed = index % 2 === 0 ? value : value * 2;
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return sum % 10 === 0;
+}

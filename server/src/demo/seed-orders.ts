@@ -1,0 +1,136 @@
+import { randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "../platform/db/database.ts";
+import {
+  gearReviews,
+  gears,
+  orderEvents,
+  orderLines,
+  orders,
+  payments,
+  sandboxIntents,
+  users,
+} from "../schema/index.ts";
+import { bought } from "../slices/orders/order-status.ts";
+import { newTransactionId } from "../slices/orders/transaction-id.ts";
+import { customer, orders as demoOrders } from "./data/index.ts";
+import type { DemoOrder } from "./data/types.ts";
+import { daysAgo } from "./days-ago.ts";
+
+type GearRow = typeof gears.$inferSelect;
+type OrderRow = typeof orders.$inferSelect;
+
+export async function seedOrders(tx: Tx): Promise<void> {
+  const [user] = await tx.select().from(users).where(eq(users.email, customer.email));
+  if (!user) return; // the customer was deleted before this part of the demo existed
+  const bySlug = new Map((await tx.select().from(gears)).map((gear) => [gear.slug, gear]));
+  for (const demo of demoOrders) {
+    const lines = demo.lines.flatMap(({ gear: slug, quantity }) => {
+      const gear = bySlug.get(slug);
+      return gear ? [{ gear, quantity }] : [];
+    });
+    if (lines.length === 0) continue; // the shop has thrown these gears out
+    const order = await plantOrder(tx, user, demo, lines);
+    await plantHistory(tx, order, demo);
+    if (demo.payment === "card") await plantPayment(tx, order);
+    await plantReviews(tx, user, order, demo, bySlug);
+  }
+}
+
+async function plantOrder(
+  tx: Tx,
+  user: typeof users.$inferSelect,
+  { payment, shippingStatus, daysAgo: days }: DemoOrder,
+  lines: { gear: GearRow; quantity: number }[],
+): Promise<OrderRow> {
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      transactionId: newTransactionId("vn"),
+      userId: user.id,
+      requestHash: randomBytes(32),
+      paymentMethod: payment,
+      status: shippingStatus,
+      amountCents: lines.reduce((sum, { gear, quantity }) => sum + gear.priceCents * quantity, 0),
+      name: customer.name,
+      email: customer.email,
+      phone: customer.phone,
+      address: `${customer.address}, ${customer.city}`,
+      country: "vn",
+      placedAt: daysAgo(days),
+    })
+    .returning();
+  const placed = order as OrderRow;
+  const isBought = bought.includes(shippingStatus);
+  for (const { gear, quantity } of lines) {
+    const { id: gearId, name, images, priceCents: unitCents } = gear;
+    const hold = isBought ? "claimed" : "released";
+    await tx
+      .insert(orderLines)
+      .values({ orderId: placed.id, gearId, name, image: images[0] ?? null, unitCents, quantity, hold });
+    // Sold long ago, from a shelf that was fuller then: what is on it today stays.
+    if (isBought)
+      await tx
+        .update(gears)
+        .set({ taken: sql`${gears.taken} + ${quantity}` })
+        .where(eq(gears.id, gearId));
+  }
+  return placed;
+}
+
+const steps = {
+  ordered: [],
+  shipping: ["shipping"],
+  shipped: ["shipping", "shipped"],
+  cancel: ["cancelled"],
+  refund: ["cancelled", "refunded"],
+} as const;
+
+/** One step a day, none of them in the future. */
+async function plantHistory(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrder): Promise<void> {
+  const first = demo.payment === "card" ? (["awaiting_payment", "paid"] as const) : (["placed"] as const);
+  const later = steps[demo.shippingStatus].map((kind, index) => ({
+    kind,
+    days: Math.max(demo.daysAgo - index - 1, 0),
+  }));
+  const events = [...first.map((kind) => ({ kind, days: demo.daysAgo })), ...later];
+  await tx.insert(orderEvents).values(events.map(({ kind, days }) => ({ orderId, kind, happenedAt: daysAgo(days) })));
+}
+
+/** The card sandbox knows these payments as well, so that they can be paid back. */
+async function plantPayment(tx: Tx, { id: orderId, transactionId, amountCents, status, placedAt }: OrderRow) {
+  const isRefunded = status === "refund";
+  const intentId = `pi_sandbox_demo_${randomBytes(12).toString("hex")}`;
+  await tx.insert(payments).values({
+    orderId,
+    intentId,
+    amountCents,
+    state: isRefunded ? "refunded" : "paid",
+    refundReason: isRefunded ? "cancelled" : null,
+    createdAt: placedAt,
+  });
+  await tx.insert(sandboxIntents).values({
+    id: intentId,
+    clientSecret: `${intentId}_secret_${randomBytes(18).toString("hex")}`,
+    reference: transactionId,
+    amountCents,
+    currency: "usd",
+    status: "succeeded",
+    refundedCents: isRefunded ? amountCents : 0,
+    createdAt: placedAt,
+  });
+}
+
+async function plantReviews(
+  tx: Tx,
+  { id: userId, name: userName }: typeof users.$inferSelect,
+  { id: orderId }: OrderRow,
+  { reviewedLines }: DemoOrder,
+  bySlug: Map<string, GearRow>,
+): Promise<void> {
+  for (const { gear, daysAgo: days, ...review } of reviewedLines) {
+    const gearId = bySlug.get(gear)?.id;
+    if (gearId === undefined) continue;
+    await tx.insert(gearReviews).values({ ...review, gearId, userId, userName, orderId, createdAt: daysAgo(days) });
+  }
+}

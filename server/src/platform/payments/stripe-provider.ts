@@ -1,0 +1,141 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { Stripe } from "stripe";
+import type { StripeAccount } from "../../settings.ts";
+import {
+  badSignature,
+  type Intent,
+  type IntentDraft,
+  type PaymentEvent,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from "./payment-provider.ts";
+
+interface Patience {
+  timeoutMs: number;
+  retries: number;
+}
+
+/** A customer waits for these calls, so they end before patience does; whatever was missed the reconciler finds. */
+const usualPatience = { timeoutMs: 8_000, retries: 1 };
+
+/** Cards through Stripe, by its own SDK. */
+export class StripeProvider implements PaymentProvider {
+  private readonly stripe: Stripe;
+  private readonly webhookSecret: string;
+
+  constructor({ secretKey, webhookSecret, apiUrl }: StripeAccount, { timeoutMs, retries }: Patience = usualPatience) {
+    const { protocol, hostname, port } = new URL(apiUrl);
+    this.webhookSecret = webhookSecret;
+    this.stripe = new Stripe(secretKey, {
+      protocol: protocol === "http:" ? "http" : "https",
+      host: hostname,
+      ...(port && { port }),
+      timeout: timeoutMs,
+      maxNetworkRetries: retries,
+      telemetry: false,
+    });
+  }
+
+  async createIntent({ reference, amountCents, currency, email }: IntentDraft): Promise<Intent> {
+    const created = await asking(() =>
+      this.stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency,
+          allowed_payment_method_types: ["card"],
+          receipt_email: email,
+          description: `Order ${reference}`,
+          metadata: { order: reference },
+          expand: ["latest_charge"],
+        },
+        { idempotencyKey: `order-${reference}` },
+      ),
+    );
+    return intentOf(created);
+  }
+
+  async fetchIntent(id: string): Promise<Intent | undefined> {
+    const found = await asking(() => this.stripe.paymentIntents.retrieve(id, withCharge).catch(absent));
+    return found && intentOf(found);
+  }
+
+  async cancelIntent(id: string): Promise<Intent> {
+    const canceled = await asking(() => this.stripe.paymentIntents.cancel(id, withCharge).catch(unlessTooLate));
+    const intent = canceled ? intentOf(canceled) : await this.fetchIntent(id);
+    if (!intent) throw new ProviderUnavailable(`There is no intent ${id}.`);
+    return intent;
+  }
+
+  /**
+   * Without a key of its own: Stripe never gives back more than was paid, and a key would repeat yesterday's failure,
+   * such as an empty account, for a whole day.
+   */
+  async refund({ id, reference }: Pick<Intent, "id" | "reference">): Promise<void> {
+    await asking(() =>
+      this.stripe.refunds.create({ payment_intent: id, metadata: { order: reference } }).catch(unlessRefunded),
+    );
+  }
+
+  async readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | undefined> {
+    const signature = headers["stripe-signature"] ?? "";
+    const event = await this.stripe.webhooks
+      .constructEventAsync(body, signature, this.webhookSecret)
+      .catch((error: unknown) => {
+        throw badSignature(error);
+      });
+    const intentId = intentIn(event.data.object);
+    return intentId === undefined ? undefined : { id: event.id, intentId };
+  }
+}
+
+const withCharge = { expand: ["latest_charge"] };
+
+/** Whatever Stripe did not do, because of the way there, of our keys or of itself, may go well another time. */
+async function asking<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailable(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** Turns one refusal by Stripe, which is an answer, into undefined. */
+const unless =
+  (code: string) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof Stripe.errors.StripeError) || error.code !== code) throw error;
+  };
+
+const absent = unless("resource_missing");
+const unlessTooLate = unless("payment_intent_unexpected_state");
+const unlessRefunded = unless("charge_already_refunded");
+
+function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? "",
+    status: statusOf(intent.status),
+    amountCents: intent.amount,
+    currency: intent.currency,
+    reference: intent.metadata["order"] ?? "",
+    refundedCents: charge?.amount_refunded ?? 0,
+  };
+}
+
+/** Whatever else it waits for, it waits for the customer. */
+const statusOf = (status: string): Intent["status"] =>
+  (["succeeded", "canceled", "processing"] as const).find((known) => known === status) ?? "open";
+
+interface EventObject {
+  object: string;
+  id: string;
+  payment_intent: string | { id: string } | null;
+}
+
+/** A report is about an intent, or about something that was paid by one. */
+function intentIn({ object, id, payment_intent: paidBy }: Partial<EventObject>): string | undefined {
+  if (object === "payment_intent") return id;
+  return typeof paidBy === "string" ? paidBy : paidBy?.id;
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
+
+export const sandboxIntents = pgTable("sandbox_intents", {
+  id: text("id").primaryKey(),
+  clientSecret: text("client_secret").notNull(),
+  reference: text("reference").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  currency: text("currency").notNull(),
+  status: text("status", { enum: ["open", "requires_action", "succeeded", "canceled"] })
+    .notNull()
+    .default("open"),
+  refundedCents: integer("refunded_cents").notNull().default(0),
+  challengeHash: bytes("challenge_hash"),
+  returnPath: text("return_path"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const sandboxReports = pgTable("sandbox_reports", {
+  id: text("id")
+    .primaryKey()
+    .default(sql`'evt_sandbox_' || replace(gen_random_uuid()::text, '-', '')`),
+  intentId: text("intent_id").notNull(),
+  type: text("type").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  attempts: integer("attempts").notNull().default(0),
+  nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+  deliveredAt: moment("delivered_at"),
+});
+
+export const sandboxSecret = pgTable("sandbox_secret", {
+  isOnly: boolean("is_only").primaryKey().default(true),
+  secret: text("secret").notNull(),
+});

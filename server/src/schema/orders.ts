@@ -1,0 +1,61 @@
+import { countries, type Country, type OrderEvent, type Picture } from "@pawhaven/contract";
+import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bytes, moment } from "./columns.ts";
+
+export const orders = pgTable("orders", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  transactionId: text("transaction_id").notNull(),
+  userId: integer("user_id"),
+  checkoutKey: text("checkout_key"),
+  requestHash: bytes("request_hash").notNull(),
+  paymentMethod: text("payment_method", { enum: ["cash", "card"] }).notNull(),
+  status: text("status", {
+    enum: ["awaiting_payment", "ordered", "shipping", "shipped", "cancel", "refund", "expired", "abandoned"],
+  }).notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  address: text("address").notNull(),
+  country: text("country", { enum: Object.keys(countries) as [Country, ...Country[]] }).notNull(),
+  placedAt: moment("placed_at").notNull().defaultNow(),
+  heldUntil: moment("held_until"),
+  nextCheckAt: moment("next_check_at"),
+});
+
+export const orderLines = pgTable(
+  "order_lines",
+  {
+    orderId: integer("order_id").notNull(),
+    gearId: integer("gear_id").notNull(),
+    name: text("name").notNull(),
+    image: json("image").$type<Picture>(),
+    unitCents: integer("unit_cents").notNull(),
+    quantity: integer("quantity").notNull(),
+    hold: text("hold", { enum: ["held", "claimed", "released"] }).notNull(),
+  },
+  ({ orderId, gearId }) => [primaryKey({ columns: [orderId, gearId] })],
+);
+
+export const orderEvents = pgTable("order_events", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  orderId: integer("order_id").notNull(),
+  kind: text("kind").$type<OrderEvent["kind"]>().notNull(),
+  happenedAt: moment("happened_at").notNull().defaultNow(),
+});
+
+export const payments = pgTable("payments", {
+  orderId: integer("order_id").primaryKey(),
+  intentId: text("intent_id").notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  state: text("state", { enum: ["open", "paid", "canceled", "refund_due", "refunded"] })
+    .notNull()
+    .default("open"),
+  refundReason: text("refund_reason", { enum: ["cancelled", "sold_out", "shop"] }),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const paymentEvents = pgTable("payment_events", {
+  id: text("id").primaryKey(),
+  receivedAt: moment("received_at").notNull().defaultNow(),
+});

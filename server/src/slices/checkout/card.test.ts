@@ -1,0 +1,374 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  buyingCalls,
+  expectSoundBooks,
+  letTimeRunOut,
+  mailsAbout,
+  makeChecksDue,
+  shipTo,
+  stockOf,
+} from "../../../test/buying.ts";
+import { aCustomer, aGear } from "../../../test/factories.ts";
+import { ScriptedCards } from "../../../test/scripted-cards.ts";
+import { testShop } from "../../../test/test-app.ts";
+import { aPayment, reconcilerOf } from "../../../test/paying.ts";
+
+const cards = new ScriptedCards();
+const shop = testShop({ provider: cards });
+const { as, payInCash, beginCard, confirm, cancelPayment, report, ordersOf, orderOf, cartOf } = buyingCalls(shop);
+const reconcile = reconcilerOf(shop, cards);
+
+beforeEach(() => {
+  cards.isAway = false;
+  cards.keepsProcessing = false;
+});
+
+describe("a card payment", () => {
+  it("holds the goods while it is under way, and the cart and the receipt wait for it", async () => {
+    const { customer, gear, intent, id } = await aPayment(shop, { quantity: 2 });
+    expect(intent).toMatchObject({ clientSecret: `pi_${id}_secret`, payment_intent_id: `pi_${id}` });
+    expect(await stockOf(shop, gear.id)).toBe(3);
+    expect(await cartOf(customer)).toMatchObject([{ quantity: 2 }]);
+    expect(await orderOf(customer, id)).toMatchObject({
+      shipping_status: "",
+      payment_status: "Credit/Debit Card",
+      can_cancel: false,
+      timeline: [{ kind: "awaiting_payment" }],
+    });
+    expect((await as(customer, "GET", `/api/receipts/${id}`)).statusCode).toBe(404);
+    expect(await mailsAbout(shop, id)).toEqual([]);
+    await expectSoundBooks(shop);
+  });
+
+  it("that succeeds gives the goods to the order, takes them out of the cart and sends a mail", async () => {
+    const { customer, gear, id, items, intentId } = await aPayment(shop, { quantity: 2 });
+    cards.set(intentId, { status: "succeeded" });
+    const response = await confirm(customer, intentId, items);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ transaction_id: id, shipping_status: "ordered" });
+    expect(await stockOf(shop, gear.id)).toBe(3);
+    expect(await cartOf(customer)).toEqual([]);
+    expect((await as(customer, "GET", `/api/receipts/${id}`)).json()).toMatchObject({ orderId: id, total: 20 });
+    expect((await orderOf(customer, id)).timeline.map(({ kind }) => kind)).toEqual(["awaiting_payment", "paid"]);
+    expect(await mailsAbout(shop, id)).toEqual(["Your order is paid"]);
+    await expectSoundBooks(shop);
+  });
+
+  it("counts only when the provider says so", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      code: "conflict",
+      message: "The payment has not been completed.",
+    });
+    cards.set(intentId, { status: "processing" });
+    expect((await confirm(customer, intentId)).json()).toMatchObject({ shipping_status: "" });
+    expect((await orderOf(customer, id)).shipping_status).toBe("");
+    cards.set(intentId, { status: "succeeded" });
+    expect((await confirm(customer, intentId)).json()).toMatchObject({ shipping_status: "ordered" });
+  });
+
+  const wrong = [
+    ["another amount", { amountCents: 999 }],
+    ["another currency", { currency: "vnd" }],
+    ["another order", { reference: "VN-00000000000000000000" }],
+  ] as const;
+  it.each(wrong)("for %s does not count, and its goods are let go in time", async (_, change) => {
+    const { customer, gear, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded", ...change });
+    expect((await confirm(customer, intentId)).statusCode).toBe(409);
+    expect((await report(`evt-${id}`, intentId)).statusCode).toBe(200);
+    await makeChecksDue(shop);
+    await reconcile();
+    expect((await orderOf(customer, id)).shipping_status).toBe("");
+    await letTimeRunOut(shop, id);
+    await reconcile();
+    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "expired" });
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect(await mailsAbout(shop, id)).toEqual([]);
+    await expectSoundBooks(shop);
+  });
+
+  it("for other items than these is refused", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop, { quantity: 2 });
+    const other = await aGear(shop.database);
+    cards.set(intentId, { status: "succeeded" });
+    for (const items of [[{ id: gear.id, quantity: 1 }], [{ id: other.id, quantity: 2 }]])
+      expect((await confirm(customer, intentId, items)).statusCode).toBe(409);
+    expect((await orderOf(customer, id)).shipping_status).toBe("");
+    const split = [gear.id, gear.id].map((id) => ({ id, quantity: 1 }));
+    expect((await confirm(customer, intentId, split)).statusCode).toBe(200);
+  });
+
+  it("is nobody else's to confirm, to call off or to see", async () => {
+    const { id, intentId } = await aPayment(shop);
+    const stranger = await aCustomer(shop.database);
+    cards.set(intentId, { status: "succeeded" });
+    for (const response of [
+      await confirm(stranger, intentId),
+      await cancelPayment(stranger, intentId),
+      await confirm(stranger, "pi_unheard_of"),
+      await as(stranger, "GET", `/api/get-receipts/${id}`),
+      await as(stranger, "GET", `/api/receipts/${id}`),
+      await as(stranger, "POST", `/api/orders/${id}/cancel`),
+      await as(stranger, "POST", `/api/orders/${id}/buy-again`),
+    ])
+      expect(response.statusCode).toBe(404);
+    expect(await ordersOf(stranger)).toEqual([]);
+  });
+
+  it.each([999, 1001])(
+    "of %i cents for goods of 1000 is refused before anything is held or charged",
+    async (amount) => {
+      const customer = await aCustomer(shop.database);
+      const { id } = await aGear(shop.database);
+      const before = cards.intents.size;
+      const response = await beginCard(customer, [{ id, quantity: 1 }], amount);
+      expect(response.json()).toMatchObject({ code: "price_changed", amount: 1000 });
+      expect(cards.intents.size).toBe(before);
+      expect(await stockOf(shop, id)).toBe(5);
+    },
+  );
+
+  it.each([0, -1000, "1e9", 1e9, null, undefined])("of %j is refused", async (amount) => {
+    const customer = await aCustomer(shop.database);
+    const { id } = await aGear(shop.database);
+    expect((await beginCard(customer, [{ id, quantity: 1 }], amount)).statusCode).toBe(422);
+    expect(await stockOf(shop, id)).toBe(5);
+  });
+
+  it("of less than any card provider takes is refused", async () => {
+    const customer = await aCustomer(shop.database);
+    const { id } = await aGear(shop.database, { listPriceCents: 49 });
+    expect((await beginCard(customer, [{ id, quantity: 1 }], 49)).json()).toMatchObject({ code: "conflict" });
+  });
+});
+
+describe("a card checkout", () => {
+  it("that is sent again gives the same payment, whatever was cut off before", async () => {
+    const customer = await aCustomer(shop.database);
+    const { id } = await aGear(shop.database, { stock: 1 });
+    const send = () => beginCard(customer, [{ id, quantity: 1 }], 1000, {}, "card-1");
+    cards.isAway = true;
+    const away = await send();
+    expect(away.statusCode).toBe(424);
+    expect(away.json()).toMatchObject({ message: "Failed to initialize payment. Please try again." });
+    expect(await stockOf(shop, id)).toBe(0);
+    cards.isAway = false;
+    const responses = [await send(), ...(await Promise.all([send(), send()])), await send()];
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+    expect(responses[0]?.statusCode).toBe(200);
+    expect(await ordersOf(customer)).toHaveLength(1);
+    await expectSoundBooks(shop);
+  });
+
+  it("with something else in it, or as cash, is refused", async () => {
+    const customer = await aCustomer(shop.database);
+    const { id } = await aGear(shop.database);
+    const items = [{ id, quantity: 1 }];
+    await beginCard(customer, items, 1000, {}, "card-2");
+    const address = { customer: { ...shipTo, address: "Elsewhere" } };
+    expect((await beginCard(customer, items, 1000, address, "card-2")).statusCode).toBe(422);
+    expect((await payInCash(customer, items, {}, "card-2")).statusCode).toBe(422);
+  });
+
+  it("lets go of what an earlier one of the same customer holds, so that nobody competes with themselves", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop, { quantity: 5 });
+    expect(await stockOf(shop, gear.id)).toBe(0);
+    expect((await payInCash(customer, [{ id: gear.id, quantity: 5 }])).statusCode).toBe(201);
+    expect(cards.intents.get(intentId)?.status).toBe("canceled");
+    expect((await orderOf(customer, id)).shipping_status).toBe("cancel");
+    expect(await ordersOf(customer)).toMatchObject([{ payment_status: "Cash on Delivery" }]);
+    await expectSoundBooks(shop);
+  });
+
+  it("keeps an earlier payment that had already succeeded", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop, { quantity: 1 });
+    cards.set(intentId, { status: "succeeded" });
+    expect((await payInCash(customer, [{ id: gear.id, quantity: 1 }])).statusCode).toBe(201);
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    expect(await ordersOf(customer)).toHaveLength(2);
+    await expectSoundBooks(shop);
+  });
+});
+
+describe("a payment that is called off", () => {
+  it("lets the goods go, as often as it is asked, and cannot be paid any more", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop, { key: "off-1" });
+    for (const _ of [1, 2]) expect((await cancelPayment(customer, intentId)).statusCode).toBe(200);
+    expect(cards.intents.get(intentId)?.status).toBe("canceled");
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      message: "This payment was called off. Nothing was charged.",
+    });
+    expect((await beginCard(customer, [{ id: gear.id, quantity: 1 }], 1000, {}, "off-1")).statusCode).toBe(409);
+    expect(await ordersOf(customer)).toEqual([]);
+    expect((await orderOf(customer, id)).timeline.map(({ kind }) => kind)).toEqual(["awaiting_payment", "cancelled"]);
+    expect(await cartOf(customer)).toHaveLength(1);
+    await expectSoundBooks(shop);
+  });
+
+  it("too late stays a payment", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    expect((await cancelPayment(customer, intentId)).statusCode).toBe(409);
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    expect((await cancelPayment(customer, intentId)).statusCode).toBe(409);
+    await expectSoundBooks(shop);
+  });
+
+  it("while the provider is away stays open, and nothing is let go", async () => {
+    const { customer, gear, intentId } = await aPayment(shop);
+    cards.isAway = true;
+    expect((await cancelPayment(customer, intentId)).statusCode).toBe(424);
+    expect((await confirm(customer, intentId)).statusCode).toBe(424);
+    expect((await report("evt-away", intentId)).statusCode).toBe(424);
+    expect(await stockOf(shop, gear.id)).toBe(4);
+  });
+
+  it("by the provider itself lets the goods go", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "canceled" });
+    await report(`evt-off-${id}`, intentId);
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "payment_failed" });
+    await expectSoundBooks(shop);
+  });
+});
+
+describe("the reconciler", () => {
+  it("settles a payment nobody reported", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    await makeChecksDue(shop);
+    await reconcile();
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+  });
+
+  it("lets the goods go after 30 minutes, the payment first", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop);
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(4);
+    await letTimeRunOut(shop, id);
+    await reconcile();
+    expect(cards.intents.get(intentId)?.status).toBe("canceled");
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      message: "The time for this payment has run out. Nothing was charged.",
+    });
+    await expectSoundBooks(shop);
+  });
+
+  it("lets the goods of a checkout go that never got as far as a payment", async () => {
+    const customer = await aCustomer(shop.database);
+    const { id } = await aGear(shop.database);
+    cards.isAway = true;
+    await beginCard(customer, [{ id, quantity: 1 }], 1000, {}, "never");
+    cards.isAway = false;
+    const [order] = await ordersOf(customer);
+    await letTimeRunOut(shop, order?.transaction_id ?? "");
+    await reconcile();
+    expect(await stockOf(shop, id)).toBe(5);
+    await expectSoundBooks(shop);
+  });
+
+  it("lets a payment win that was quicker", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    await letTimeRunOut(shop, id);
+    await reconcile();
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    expect(await stockOf(shop, gear.id)).toBe(4);
+    await expectSoundBooks(shop);
+  });
+
+  it("waits for a provider that is away, and holds the goods until then", async () => {
+    const { gear, id } = await aPayment(shop);
+    await letTimeRunOut(shop, id);
+    cards.isAway = true;
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(4);
+    cards.isAway = false;
+    await makeChecksDue(shop);
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(5);
+  });
+});
+
+describe("money that arrives after the goods were let go", () => {
+  async function aLatePayment() {
+    const payment = await aPayment(shop, { quantity: 3 });
+    cards.keepsProcessing = true;
+    cards.set(payment.intentId, { status: "processing" });
+    await letTimeRunOut(shop, payment.id);
+    await reconcile();
+    expect(await stockOf(shop, payment.gear.id)).toBe(5);
+    cards.set(payment.intentId, { status: "succeeded" });
+    return payment;
+  }
+
+  it("buys them all the same if they are still there", async () => {
+    const { customer, gear, id } = await aLatePayment();
+    await makeChecksDue(shop);
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(2);
+    expect(await orderOf(customer, id)).toMatchObject({
+      shipping_status: "ordered",
+      timeline: [{ kind: "awaiting_payment" }, { kind: "expired" }, { kind: "paid" }],
+    });
+    expect(await mailsAbout(shop, id)).toEqual(["Your order is paid"]);
+    await expectSoundBooks(shop);
+  });
+
+  it("goes back if they were sold, and a mail says so", async () => {
+    const { customer, gear, id, intentId } = await aLatePayment();
+    const other = await aCustomer(shop.database);
+    await payInCash(other, [{ id: gear.id, quantity: 4 }]);
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      message: "This order could not be fulfilled. What you paid goes back to your card.",
+    });
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(3000);
+    expect(await stockOf(shop, gear.id)).toBe(1);
+    expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "refund" });
+    expect(await mailsAbout(shop, id)).toEqual(["Your money is on its way back"]);
+    await expectSoundBooks(shop);
+  });
+
+  it("goes back too if the customer had called the payment off", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.keepsProcessing = true;
+    cards.set(intentId, { status: "processing" });
+    await cancelPayment(customer, intentId);
+    cards.set(intentId, { status: "succeeded" });
+    await makeChecksDue(shop);
+    await reconcile();
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(1000);
+    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "refunded" });
+    await expectSoundBooks(shop);
+  });
+});
+
+describe("a report of the provider", () => {
+  it.each(["", "wrong"])("with the signature %j is refused and changes nothing", async (signature) => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    expect((await report("evt-forged", intentId, signature)).statusCode).toBe(400);
+    expect((await orderOf(customer, id)).shipping_status).toBe("");
+  });
+
+  it("is a hint only: what it claims is fetched", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    expect((await report(`evt-hint-${id}`, intentId)).statusCode).toBe(200);
+    expect((await orderOf(customer, id)).shipping_status).toBe("");
+    expect((await report("evt-foreign", "pi_of_another_shop")).statusCode).toBe(200);
+  });
+
+  it("that could not be dealt with is dealt with when it is repeated", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    cards.isAway = true;
+    expect((await report(`evt-again-${id}`, intentId)).statusCode).toBe(424);
+    cards.isAway = false;
+    expect((await report(`evt-again-${id}`, intentId)).statusCode).toBe(200);
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+  });
+});

@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  expectSoundBooks,
+  type Item,
+  letTimeRunOut,
+  mailsAbout,
+  makeChecksDue,
+  stockOf,
+} from "../../../test/buying.ts";
+import { aCustomer, aGear } from "../../../test/factories.ts";
+import { MailServer } from "../../../test/mail-server.ts";
+import { reconcilerOf } from "../../../test/paying.ts";
+import { type ShopProcess, startShopProcess } from "../../../test/shop-process.ts";
+import { NoAnswer, Shopper } from "../../../test/shopping-over-http.ts";
+import { testDatabase } from "../../../test/test-database.ts";
+import { type FaultPoint, faultPoints } from "../../platform/fault-points.ts";
+import { mailOutbox, orders } from "../../schema/index.ts";
+import { SandboxProvider } from "../../stand-ins/cards/sandbox-provider.ts";
+
+const runs = Number(process.env["FAULT_RUNS"] ?? 1);
+const script = path.join(import.meta.dirname, "../../../test/faulty-shop.ts");
+const mails = new MailServer();
+const test = testDatabase();
+let shop: ShopProcess;
+
+const start = () =>
+  startShopProcess(
+    {
+      DATABASE_URL: test.place.databaseUrl,
+      DATA_DIR: test.place.dataFolder,
+      SMTP_URL: mails.url,
+      SEED_DEMO: "off",
+      LOG_LEVEL: "silent",
+      RATE_LIMIT_SCALE: "100000",
+      NODE_COMPILE_CACHE: path.join(test.place.dataFolder, "compiled"), // it is started many times
+    },
+    script,
+  );
+
+beforeAll(async () => {
+  await mails.start();
+  shop = await start();
+});
+afterAll(async () => {
+  shop.signal("SIGKILL");
+  await shop.ended;
+  await mails.stop();
+});
+
+interface Scene {
+  shopper: Shopper;
+  gearId: number;
+  items: Item[];
+}
+
+async function aScene(): Promise<Scene> {
+  const [{ token }, { id: gearId }] = [await aCustomer(test.database), await aGear(test.database)];
+  return { shopper: new Shopper(shop.origin, token, randomUUID()), gearId, items: [{ id: gearId, quantity: 2 }] };
+}
+
+async function aPaidOrder({ shopper, items }: Scene) {
+  const { clientSecret, payment_intent_id: intentId, transaction_id: id } = await shopper.beginCard(items, 2000);
+  await shopper.pay(clientSecret);
+  return { intentId, id };
+}
+
+/** Does it while the shop is told to die at this point; whether an answer comes before that is left to chance. */
+async function dying<T>(point: FaultPoint, work: () => Promise<T>): Promise<T | undefined> {
+  await shop.tell(point);
+  const answer = await work().catch((error: unknown) => {
+    if (error instanceof NoAnswer) return undefined;
+    throw error;
+  });
+  expect((await shop.ended).code).toBeNull();
+  shop = await start();
+  return answer;
+}
+
+async function reconcile(): Promise<void> {
+  await makeChecksDue(test);
+  await reconcilerOf(test, new SandboxProvider(test.database))();
+}
+
+/** Whatever the customer, the reports or the reconciler do first, this is how it must end. */
+interface Ending {
+  id: string;
+  gearId: number;
+  status: string;
+  stock: number;
+  mails: string[];
+}
+
+async function cashOrder(point: FaultPoint): Promise<Ending> {
+  const { shopper, gearId, items } = await aScene();
+  const acknowledged = await dying(point, () => shopper.payInCash(items));
+  const { transaction_id: id } = await shopper.at(shop.origin).payInCash(items);
+  if (acknowledged) expect(acknowledged.transaction_id).toBe(id);
+  return { id, gearId, status: "ordered", stock: 3, mails: ["We have your order"] };
+}
+
+async function cardOrder(point: FaultPoint): Promise<Ending> {
+  const { shopper, gearId, items } = await aScene();
+  await dying(point, () => shopper.beginCard(items, 2000));
+  const again = shopper.at(shop.origin);
+  const { clientSecret, payment_intent_id: intentId, transaction_id: id } = await again.beginCard(items, 2000);
+  await again.pay(clientSecret);
+  await again.confirm(intentId);
+  return { id, gearId, status: "ordered", stock: 3, mails: ["Your order is paid"] };
+}
+
+async function payment(point: FaultPoint): Promise<Ending> {
+  const scene = await aScene();
+  const {
+    clientSecret,
+    payment_intent_id: intentId,
+    transaction_id: id,
+  } = await scene.shopper.beginCard(scene.items, 2000);
+  await dying(point, async () => {
+    await scene.shopper.pay(clientSecret);
+    await scene.shopper.confirm(intentId);
+  });
+  await reconcile();
+  return { id, gearId: scene.gearId, status: "ordered", stock: 3, mails: ["Your order is paid"] };
+}
+
+async function unpaidOrder(point: FaultPoint): Promise<Ending> {
+  const { shopper, gearId, items } = await aScene();
+  const { payment_intent_id: intentId, transaction_id: id } = await shopper.beginCard(items, 2000);
+  await dying(point, () => shopper.cancelPayment(intentId));
+  await letTimeRunOut(test, id);
+  await reconcile();
+  const [order] = await test.database.db.select().from(orders).where(eq(orders.transactionId, id));
+  expect(["expired", "abandoned"]).toContain(order?.status);
+  return { id, gearId, status: order?.status ?? "", stock: 5, mails: [] };
+}
+
+async function cancellation(point: FaultPoint): Promise<Ending> {
+  const scene = await aScene();
+  const { id, intentId } = await aPaidOrder(scene);
+  await scene.shopper.confirm(intentId);
+  await dying(point, () => scene.shopper.cancelOrder(id));
+  await reconcile();
+  const told = ["Your order is paid", "Your order is cancelled", "Your money is on its way back"];
+  return { id, gearId: scene.gearId, status: "refund", stock: 5, mails: told };
+}
+
+const trials: Record<FaultPoint, (point: FaultPoint) => Promise<Ending>> = {
+  "stock held": cashOrder,
+  "order written": cardOrder,
+  "cash order committed": cashOrder,
+  "card order committed": cardOrder,
+  "intent created": cardOrder,
+  "intent recorded": cardOrder,
+  "intent fetched": payment,
+  "payment claimed": payment,
+  "payment committed": payment,
+  "intent canceled": unpaidOrder,
+  "cancellation committed": cancellation,
+  "refund sent": cancellation,
+  "refund recorded": cancellation,
+  "mail sent": cashOrder,
+};
+
+/** The provider's books, held against the shop's. */
+const expectMoneyToMatch = async () =>
+  expect(
+    await test.database.db.execute(sql`
+      select intents.reference, intents.status, intents.refunded_cents, payments.state
+      from sandbox_intents as intents left join payments on payments.intent_id = intents.id
+      where (intents.status = 'succeeded') <> (coalesce(payments.state, '') in ('paid', 'refund_due', 'refunded'))
+        or (intents.refunded_cents > 0) <> (coalesce(payments.state, '') = 'refunded')
+        or intents.amount_cents <> payments.amount_cents`),
+  ).toEqual([]);
+
+async function expectMailsToArrive(id: string, subjects: string[]): Promise<void> {
+  expect(await mailsAbout(test, id)).toEqual(subjects);
+  // A mail whose sending was cut off is due again after a while, which is now.
+  const waiting = sql`${mailOutbox.sentAt} is null`;
+  await test.database.db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(waiting);
+  await expect.poll(() => test.database.db.$count(mailOutbox, waiting)).toBe(0);
+  for (const subject of subjects) {
+    const arrived = mails.received.filter((mail) => mail.subject === `${subject} (${id})`);
+    expect([1, 2]).toContain(arrived.length);
+  }
+}
+
+describe("a shop that is killed", { timeout: 120_000 * runs }, () => {
+  it.each(faultPoints)("at “%s” loses nothing", async (point) => {
+    for (let run = 0; run < runs; run++) {
+      const ending = await trials[point](point);
+      const [order] = await test.database.db.select().from(orders).where(eq(orders.transactionId, ending.id));
+      expect(order?.status).toBe(ending.status);
+      expect(await test.database.db.$count(orders, eq(orders.userId, order?.userId ?? 0))).toBe(1);
+      expect(await stockOf(test, ending.gearId)).toBe(ending.stock);
+      await expectMoneyToMatch();
+      await expectMailsToArrive(ending.id, ending.mails);
+      await expectSoundBooks(test);
+    }
+  });
+});

@@ -1,0 +1,16 @@
+import { eq, lt, sql } from "drizzle-orm";
+import type { Db } from "../../platform/db/database.ts";
+import { paymentEvents } from "../../schema/index.ts";
+
+export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(paymentEvents, eq(paymentEvents.id, id))) > 0;
+}
+
+export async function keepEvent(db: Db, id: string): Promise<void> {
+  await db.insert(paymentEvents).values({ id }).onConflictDoNothing();
+}
+
+/** Providers repeat a report for some days at most. */
+export async function deleteOldEvents(db: Db): Promise<void> {
+  await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sql`now() - interval '30 days'`));
+}

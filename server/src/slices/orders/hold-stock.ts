@@ -1,0 +1,79 @@
+import type { Picture } from "@pawhaven/contract";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Tx } from "../../platform/db/database.ts";
+import { Refusal } from "../../platform/http/refusal.ts";
+import { gears, orderLines } from "../../schema/index.ts";
+import type { Wanted } from "./order-lines.ts";
+
+export interface HeldLine extends Wanted {
+  name: string;
+  image: Picture | null;
+  unitCents: number;
+}
+
+/**
+ * Takes units off the shelf for an order: all of them, or none and a refusal that names what is missing. Rows are locked in
+ * the order of their ids, so that two orders for the same things wait for each other instead of blocking each other,
+ * and the shelf is asked by the very statement that takes from it, so that no unit is taken twice. Who comes for what is
+ * sold out waits for nobody.
+ */
+export async function holdStock(tx: Tx, wanted: readonly Wanted[]): Promise<HeldLine[]> {
+  const rows = (await tx.execute(sql`
+    with wanted as (
+      select * from json_to_recordset(${JSON.stringify(wanted)}::json) as line("gearId" integer, quantity integer)
+    ), locked as (
+      select gears.id, wanted.quantity from gears join wanted on wanted."gearId" = gears.id
+      where gears.stock >= wanted.quantity order by gears.id for no key update of gears
+    )
+    update gears set stock = stock - locked.quantity, taken = taken + locked.quantity
+    from locked where gears.id = locked.id and gears.stock >= locked.quantity
+    returning gears.id as "gearId", locked.quantity, gears.name, gears.images -> 0 as image,
+      gears.price_cents as "unitCents"`)) as unknown as HeldLine[];
+  if (rows.length < wanted.length) throw await shortage(tx, missing(wanted, rows));
+  return rows.toSorted((a, b) => a.gearId - b.gearId);
+}
+
+/** What was held for an order becomes its own. */
+export async function claimStock(tx: Tx, orderId: number): Promise<void> {
+  const isHeld = and(eq(orderLines.orderId, orderId), eq(orderLines.hold, "held"));
+  await tx.update(orderLines).set({ hold: "claimed" }).where(isHeld);
+}
+
+/** Puts an order's units back on the shelf, once, whether they were held or claimed. */
+export async function releaseStock(tx: Tx, orderId: number): Promise<void> {
+  await tx.execute(sql`
+    with released as (
+      update order_lines set hold = 'released' where order_id = ${orderId} and hold <> 'released'
+      returning gear_id, quantity
+    ), locked as (
+      select gears.id, released.quantity from gears join released on released.gear_id = gears.id
+      order by gears.id for no key update of gears
+    )
+    update gears set stock = stock + locked.quantity, taken = taken - locked.quantity
+    from locked where gears.id = locked.id`);
+}
+
+/** Takes the units of an order that had let go of them again, if they are still there. */
+export async function reclaimStock(tx: Tx, orderId: number, lines: readonly Wanted[]): Promise<void> {
+  await holdStock(tx, lines);
+  const isReleased = and(eq(orderLines.orderId, orderId), eq(orderLines.hold, "released"));
+  await tx.update(orderLines).set({ hold: "claimed" }).where(isReleased);
+}
+
+function missing(wanted: readonly Wanted[], held: readonly Wanted[]): number[] {
+  const taken = new Set(held.map(({ gearId }) => gearId));
+  return wanted.map(({ gearId }) => gearId).filter((gearId) => !taken.has(gearId));
+}
+
+async function shortage(tx: Tx, gearIds: number[]): Promise<Refusal> {
+  const found = await tx
+    .select({ name: gears.name, stock: gears.stock })
+    .from(gears)
+    .where(inArray(gears.id, gearIds))
+    .orderBy(gears.id);
+  if (found.length < gearIds.length) return new Refusal("conflict", "One of these items is not sold here any more.");
+  const items = found.map(({ name, stock }) =>
+    stock > 0 ? `Only ${stock} left of ${name}.` : `${name} is out of stock.`,
+  );
+  return new Refusal("out_of_stock", items.join(" "), { errors: { items } });
+}

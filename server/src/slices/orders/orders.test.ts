@@ -1,0 +1,222 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { buyingCalls, expectSoundBooks, mailsAbout, makeChecksDue, stockOf } from "../../../test/buying.ts";
+import { aCustomer, aGear } from "../../../test/factories.ts";
+import { aPayment, reconcilerOf } from "../../../test/paying.ts";
+import { ScriptedCards } from "../../../test/scripted-cards.ts";
+import { testShop } from "../../../test/test-app.ts";
+import { gears, orders, users } from "../../schema/index.ts";
+
+const cards = new ScriptedCards();
+const shop = testShop({ provider: cards });
+const { as, payInCash, confirm, ordersOf, orderOf, putInCart, cartOf } = buyingCalls(shop);
+const reconcile = reconcilerOf(shop, cards);
+beforeEach(() => {
+  cards.isAway = false;
+});
+
+async function aCashOrder({ quantity = 2 } = {}) {
+  const [customer, gear] = [await aCustomer(shop.database), await aGear(shop.database, { name: "Ball" })];
+  const response = await payInCash(customer, [{ id: gear.id, quantity }]);
+  return { customer, gear, id: response.json<{ transaction_id: string }>().transaction_id };
+}
+
+async function aPaidOrder() {
+  const payment = await aPayment(shop, { quantity: 2 });
+  cards.set(payment.intentId, { status: "succeeded" });
+  await confirm(payment.customer, payment.intentId);
+  return payment;
+}
+
+const cancel = (customer: { token: string }, id: string) => as(customer, "POST", `/api/orders/${id}/cancel`);
+const moveOn = (staff: { token: string }, id: string, shipping_status: string) =>
+  as(staff, "PUT", `/api/staff/orders/${id}`, { shipping_status });
+const aStaffMember = () => aCustomer(shop.database, { role: "admin" });
+const kindsOf = async (customer: { token: string }, id: string) =>
+  (await orderOf(customer, id)).timeline.map(({ kind }) => kind);
+
+describe("my orders", () => {
+  it("are listed newest first, each with its lines", async () => {
+    const { customer, gear, id } = await aCashOrder();
+    const later = await payInCash(customer, [{ id: gear.id, quantity: 1 }]);
+    const { transaction_id: second } = later.json<{ transaction_id: string }>();
+    expect((await ordersOf(customer)).map((order) => [order.transaction_id, order.items[0]?.quantity])).toEqual([
+      [second, 1],
+      [id, 2],
+    ]);
+  });
+
+  it("have a receipt with the shop's and the customer's name", async () => {
+    const { customer, gear, id } = await aCashOrder();
+    expect((await as(customer, "GET", `/api/receipts/${id}`)).json()).toEqual({
+      orderId: id,
+      date: expect.any(String) as string,
+      paymentMethod: "Cash on Delivery",
+      total: 20,
+      items: [{ id: gear.id, name: "Ball", quantity: 2, price: 10 }],
+      customer: { full_name: "Robin Tran", name: "Robin Tran", email: "robin@example.com" },
+      shopInfo: {
+        name: "Pawhaven",
+        address: expect.any(String) as string,
+        phone: expect.any(String) as string,
+        email: "hello@pawhaven.example",
+      },
+    });
+  });
+
+  it.each(["VN-00000000000000000000", "1", "VN-1'%20or%201=1"])("do not exist under %s", async (id) => {
+    const customer = await aCustomer(shop.database);
+    for (const path of [`/api/get-receipts/${id}`, `/api/receipts/${id}`])
+      expect((await as(customer, "GET", path)).statusCode).toBe(404);
+  });
+
+  it("stay in the shop's books when the account is deleted", async () => {
+    const { customer, id } = await aCashOrder();
+    await shop.database.db.delete(users).where(eq(users.id, customer.id));
+    const [kept] = await shop.database.db.select().from(orders).where(eq(orders.transactionId, id));
+    expect(kept).toMatchObject({ userId: null, name: "Robin Tran", amountCents: 2000 });
+    await expectSoundBooks(shop);
+  });
+});
+
+describe("cancelling", () => {
+  it("brings the goods back to the shelf, once", async () => {
+    const { customer, gear, id } = await aCashOrder();
+    expect(await stockOf(shop, gear.id)).toBe(3);
+    expect((await cancel(customer, id)).statusCode).toBe(200);
+    expect((await cancel(customer, id)).statusCode).toBe(409);
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "cancel", can_cancel: false });
+    expect(await kindsOf(customer, id)).toEqual(["placed", "cancelled"]);
+    expect(await mailsAbout(shop, id)).toEqual(["We have your order", "Your order is cancelled"]);
+    await expectSoundBooks(shop);
+  });
+
+  it("a card order pays it back", async () => {
+    const { customer, gear, id, intentId } = await aPaidOrder();
+    expect((await cancel(customer, id)).statusCode).toBe(200);
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(2000);
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "refund" });
+    expect(await kindsOf(customer, id)).toEqual(["awaiting_payment", "paid", "cancelled", "refunded"]);
+    expect(await mailsAbout(shop, id)).toEqual([
+      "Your order is paid",
+      "Your order is cancelled",
+      "Your money is on its way back",
+    ]);
+    await expectSoundBooks(shop);
+  });
+
+  it("a card order while the provider is away pays it back later", async () => {
+    const { customer, id, intentId } = await aPaidOrder();
+    cards.isAway = true;
+    expect((await cancel(customer, id)).statusCode).toBe(200);
+    expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "cancel" });
+    await reconcile();
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(0);
+    await expectSoundBooks(shop);
+    cards.isAway = false;
+    const before = cards.refunds;
+    for (const _ of [1, 2]) {
+      await makeChecksDue(shop);
+      await reconcile();
+    }
+    expect(cards.refunds).toBe(before + 1);
+    expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "refund" });
+    await expectSoundBooks(shop);
+  });
+
+  it("five times at once cancels once", async () => {
+    const { customer, gear, id } = await aPaidOrder();
+    const before = cards.refunds;
+    const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await cancel(customer, id)).statusCode));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
+    expect(cards.refunds).toBe(before + 1);
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    await expectSoundBooks(shop);
+  });
+
+  it("is too late once the order is on its way", async () => {
+    const { customer, id } = await aCashOrder();
+    await moveOn(await aStaffMember(), id, "shipping");
+    const response = await cancel(customer, id);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ message: "This order cannot be cancelled any more." });
+  });
+});
+
+describe("buying again", () => {
+  it("puts into the cart what can be had, and names the rest", async () => {
+    const customer = await aCustomer(shop.database);
+    const names = ["Plenty", "Few", "Gone"];
+    const [plenty, few, gone] = await Promise.all(names.map((name) => aGear(shop.database, { name, stock: 9 })));
+    const items = [plenty, few, gone].map((gear) => ({ id: gear?.id ?? 0, quantity: 3 }));
+    const { transaction_id: id } = (await payInCash(customer, items)).json<{ transaction_id: string }>();
+    await putInCart(customer, { id: plenty?.id ?? 0, quantity: 1 });
+    await shop.database.db
+      .update(gears)
+      .set({ stock: 2 })
+      .where(eq(gears.id, few?.id ?? 0));
+    await shop.database.db
+      .update(gears)
+      .set({ stock: 0 })
+      .where(eq(gears.id, gone?.id ?? 0));
+    const response = await as(customer, "POST", `/api/orders/${id}/buy-again`);
+    expect(response.json()).toMatchObject({ added: 5, left_out: ["Few", "Gone"] });
+    expect(await cartOf(customer)).toMatchObject([{ quantity: 4 }, { quantity: 2 }]);
+  });
+
+  it("says so when nothing can be had", async () => {
+    const { customer, gear, id } = await aCashOrder();
+    await shop.database.db.update(gears).set({ stock: 0 }).where(eq(gears.id, gear.id));
+    expect((await as(customer, "POST", `/api/orders/${id}/buy-again`)).statusCode).toBe(409);
+    expect(await cartOf(customer)).toEqual([]);
+  });
+});
+
+describe("staff", () => {
+  it("send an order on its way and note its arrival, one step after the other", async () => {
+    const { customer, gear, id } = await aCashOrder();
+    const staff = await aStaffMember();
+    expect((await moveOn(staff, id, "shipped")).statusCode).toBe(409);
+    expect((await moveOn(staff, id, "shipping")).json()).toMatchObject({ shipping_status: "shipping" });
+    expect((await moveOn(staff, id, "shipping")).statusCode).toBe(409);
+    expect((await moveOn(staff, id, "shipped")).json()).toMatchObject({ shipping_status: "shipped" });
+    expect(await kindsOf(customer, id)).toEqual(["placed", "shipping", "shipped"]);
+    expect(await mailsAbout(shop, id)).toEqual(["We have your order", "Your order is on its way"]);
+    expect((await moveOn(staff, id, "refund")).json()).toMatchObject({ shipping_status: "refund" });
+    expect(await stockOf(shop, gear.id)).toBe(3);
+    await expectSoundBooks(shop);
+  });
+
+  it("pay a card order back; goods that never left return to the shelf", async () => {
+    const { customer, gear, id, intentId } = await aPaidOrder();
+    const response = await moveOn(await aStaffMember(), id, "refund");
+    expect(response.json()).toMatchObject({ shipping_status: "refund" });
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(2000);
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect(await kindsOf(customer, id)).toEqual(["awaiting_payment", "paid", "refunded"]);
+    await expectSoundBooks(shop);
+  });
+
+  it("cannot move an order nobody has paid", async () => {
+    const { id } = await aPayment(shop);
+    const staff = await aStaffMember();
+    for (const status of ["shipping", "shipped", "refund"])
+      expect((await moveOn(staff, id, status)).statusCode).toBe(409);
+    expect((await moveOn(staff, id, "ordered")).statusCode).toBe(422);
+    expect((await moveOn(staff, "VN-00000000000000000000", "shipping")).statusCode).toBe(404);
+  });
+
+  it("see everybody's orders, of one status if they wish", async () => {
+    const { id } = await aCashOrder();
+    const staff = await aStaffMember();
+    const list = async (query: string) =>
+      (await as(staff, "GET", `/api/staff/orders${query}`)).json<
+        { transaction_id: string; shipping_status: string }[]
+      >();
+    expect((await list("")).map((order) => order.transaction_id)).toContain(id);
+    expect((await list("?shipping_status=ordered")).map((order) => order.transaction_id)).toContain(id);
+    expect((await list("?shipping_status=shipped")).map((order) => order.transaction_id)).not.toContain(id);
+  });
+});

@@ -1,0 +1,200 @@
+import type { OrderEvent, Picture } from "@pawhaven/contract";
+import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, or, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { orderEvents, orderLines, orders, payments } from "../../schema/index.ts";
+import type { HeldLine } from "./hold-stock.ts";
+import { neverPlaced, type OrderStatus } from "./order-status.ts";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+export type PaymentRow = typeof payments.$inferSelect;
+
+export interface PlacedOrder {
+  order: OrderRow;
+  lines: LineContent[];
+}
+
+export interface NewlyPlaced extends PlacedOrder {
+  /** Whether the customer has begun and not paid something else before. */
+  hasUnpaid: boolean;
+}
+
+export interface LineContent {
+  gearId: number;
+  name: string;
+  image: Picture | null;
+  unitCents: number;
+  quantity: number;
+}
+
+type NewOrder = Omit<typeof orders.$inferInsert, "status">;
+
+/** How long the goods of a card order wait for its payment. */
+export const holdMinutes = 30;
+
+/** The order, its lines and the first line of its history. */
+export async function insertOrder(tx: Tx, values: NewOrder, lines: HeldLine[]): Promise<NewlyPlaced> {
+  const isCash = values.paymentMethod === "cash";
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      ...values,
+      status: isCash ? "ordered" : "awaiting_payment",
+      ...(!isCash && { heldUntil: minutesFromNow(holdMinutes), nextCheckAt: minutesFromNow(1) }),
+    })
+    .returning({ ...getTableColumns(orders), hasUnpaid: unpaidBefore(values.userId) });
+  const { hasUnpaid, ...order } = row as OrderRow & { hasUnpaid: boolean };
+  const { id } = order;
+  await tx.execute(sql`
+    with lines as (
+      insert into order_lines (order_id, gear_id, name, image, unit_cents, quantity, hold)
+      select ${id}, "gearId", name, image, "unitCents", quantity, ${isCash ? "claimed" : "held"}
+      from json_to_recordset(${JSON.stringify(lines)}::json)
+        as line("gearId" integer, name text, image json, "unitCents" integer, quantity integer)
+    )
+    insert into order_events (order_id, kind) values (${id}, ${isCash ? "placed" : "awaiting_payment"})`);
+  return { order, lines, hasUnpaid };
+}
+
+/** A statement does not see what it inserts itself. */
+const unpaidBefore = (userId: number | null | undefined) =>
+  sql<boolean>`exists (select from orders as other where other.user_id = ${userId} and other.status = 'awaiting_payment')`;
+
+export const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes})`;
+
+/** Waits until nobody else is changing this order, and lets nobody else change it until the transaction ends. */
+export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
+  return row;
+}
+
+export async function orderById(db: Db, id: number): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  return row;
+}
+
+export async function ownOrder(db: Db, userId: number, transactionId: string): Promise<OrderRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.transactionId, transactionId), eq(orders.userId, userId)));
+  return row;
+}
+
+/** Orders as a customer thinks of them, newest first. */
+export const ordersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...neverPlaced])))
+    .orderBy(desc(orders.placedAt), desc(orders.id));
+
+export const newestOrders = (db: Db, statuses: readonly OrderStatus[], limit: number): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(inArray(orders.status, [...statuses]))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit);
+
+export async function orderByTransaction(db: Db, transactionId: string): Promise<OrderRow | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.transactionId, transactionId));
+  return row;
+}
+
+/** The order of this checkout, if it was placed already, and whatever else this customer has not paid yet. */
+export const checkoutsOf = (db: Db, userId: number, checkoutKey: string | null): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        or(eq(orders.status, "awaiting_payment"), checkoutKey ? eq(orders.checkoutKey, checkoutKey) : sql`false`),
+      ),
+    );
+
+export const linesOf = (db: Db, orderIds: number[]): Promise<OrderLineRow[]> =>
+  db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, orderIds))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.gearId));
+
+export const eventsOf = (db: Db, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
+  db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+
+export async function insertEvent(tx: Tx, orderId: number, kind: OrderEvent["kind"]): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, kind });
+}
+
+/** Compare and swap: changes nothing if the order is no longer where the caller saw it. */
+export async function updateStatus(
+  tx: Tx,
+  { id, status: from }: Pick<OrderRow, "id" | "status">,
+  status: OrderStatus,
+): Promise<OrderRow | undefined> {
+  const [row] = await tx
+    .update(orders)
+    .set({ status, nextCheckAt: null })
+    .where(and(eq(orders.id, id), eq(orders.status, from)))
+    .returning();
+  return row;
+}
+
+export async function checkAgainIn(db: Db, orderId: number, minutes: number | null): Promise<void> {
+  const nextCheckAt = minutes === null ? null : minutesFromNow(minutes);
+  await db.update(orders).set({ nextCheckAt }).where(eq(orders.id, orderId));
+}
+
+/** Takes one order that has to be looked after, and puts its next check off, so that no other node takes it as well. */
+export async function takeDueOrder(db: Db): Promise<OrderRow | undefined> {
+  const due = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(lte(orders.nextCheckAt, sql`now()`))
+    .orderBy(asc(orders.nextCheckAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(orders)
+    .set({ nextCheckAt: minutesFromNow(1) })
+    .where(eq(orders.id, sql`(${due})`))
+    .returning();
+  return row;
+}
+
+export async function paymentOf(db: Db, orderId: number): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  return row;
+}
+
+export async function orderIdByIntent(db: Db, intentId: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: payments.orderId }).from(payments).where(eq(payments.intentId, intentId));
+  return row?.id;
+}
+
+/** Says no if the order does not wait for a payment any more. */
+export async function insertPayment(db: Db, orderId: number, intentId: string): Promise<boolean> {
+  const rows = await db.execute(sql`
+    insert into payments (order_id, intent_id, amount_cents)
+    select id, ${intentId}, amount_cents from orders
+    where id = ${orderId} and status = 'awaiting_payment' for no key update
+    on conflict (order_id) do update set intent_id = excluded.intent_id where payments.intent_id = excluded.intent_id
+    returning order_id`);
+  return rows.length > 0;
+}
+
+/** Compare and swap, like an order's status. */
+export async function updatePayment(
+  tx: Tx,
+  { orderId, state: from }: Pick<PaymentRow, "orderId" | "state">,
+  values: Pick<PaymentRow, "state"> & Partial<Pick<PaymentRow, "refundReason">>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(payments)
+    .set(values)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, from)))
+    .returning({ id: payments.orderId });
+  return rows.length > 0;
+}

@@ -1,0 +1,71 @@
+import { Refusal } from "../src/platform/http/refusal.ts";
+import {
+  type Intent,
+  type IntentDraft,
+  type PaymentEvent,
+  type PaymentProvider,
+  ProviderUnavailable,
+} from "../src/platform/payments/payment-provider.ts";
+
+/** A card provider that does what a test wants, when it wants it. Its intents are open to be changed. */
+export class ScriptedCards implements PaymentProvider {
+  readonly intents = new Map<string, Intent>();
+  /** While it is away every call fails. */
+  isAway = false;
+  /** Cannot call off a payment that is being processed, as with some banks. */
+  keepsProcessing = false;
+  refunds = 0;
+
+  async createIntent({ reference, amountCents, currency }: IntentDraft): Promise<Intent> {
+    this.answer();
+    const id = `pi_${reference}`;
+    const present = this.intents.get(id);
+    if (present) return { ...present };
+    const clientSecret = `${id}_secret`;
+    const intent: Intent = { id, clientSecret, status: "open", amountCents, currency, reference, refundedCents: 0 };
+    this.intents.set(id, intent);
+    return { ...intent };
+  }
+
+  async fetchIntent(id: string): Promise<Intent | undefined> {
+    this.answer();
+    const intent = this.intents.get(id);
+    return intent && { ...intent };
+  }
+
+  async cancelIntent(id: string): Promise<Intent> {
+    this.answer();
+    const intent = this.intent(id);
+    if (intent.status === "open" || (intent.status === "processing" && !this.keepsProcessing))
+      intent.status = "canceled";
+    return { ...intent };
+  }
+
+  async refund({ id }: Pick<Intent, "id">): Promise<void> {
+    this.answer();
+    const intent = this.intent(id);
+    if (intent.status !== "succeeded") throw new Error("Only what was paid can be paid back.");
+    if (intent.refundedCents === 0) this.refunds += 1;
+    intent.refundedCents = intent.amountCents;
+  }
+
+  async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<PaymentEvent | undefined> {
+    if (headers["signature"] !== "right") throw new Refusal("malformed", "The signature is wrong.");
+    return JSON.parse(body.toString()) as PaymentEvent;
+  }
+
+  /** What the customer, the bank or an attacker does. */
+  set(id: string, change: Partial<Intent>): void {
+    Object.assign(this.intent(id), change);
+  }
+
+  private intent(id: string): Intent {
+    const intent = this.intents.get(id);
+    if (!intent) throw new Error(`There is no intent ${id}.`);
+    return intent;
+  }
+
+  private answer(): void {
+    if (this.isAway) throw new ProviderUnavailable("The card provider does not answer.");
+  }
+}

@@ -1,0 +1,82 @@
+import type { Cart } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { countOf } from "../../lib/words.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { CartLine } from "./cart-line.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { pieces } from "./line-notes.ts";
+import { cartQuery } from "./queries.ts";
+
+export function CartScreen({ enabled }: { enabled: boolean }) {
+  const { data: cart, isLoadingError, isRefetchError, refetch } = useQuery({ ...cartQuery, enabled });
+  const title = useFocusAfterRemoval(cart?.items.length);
+  const retry = () => void refetch();
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
+        Your Cart
+        {cart && <span className="ml-2 font-text text-lead font-normal text-ink-soft">{itemCount(cart)}</span>}
+      </h1>
+      {isRefetchError && <StaleCart onRetry={retry} />}
+      {isLoadingError && <ErrorState text="Your cart could not be loaded." onRetry={retry} />}
+      {!cart && !isLoadingError && <CartSkeleton />}
+      {cart && (cart.items.length > 0 ? <FullCart cart={cart} /> : <EmptyCart />)}
+    </>
+  );
+}
+
+const itemCount = (cart: Cart) => `(${countOf(pieces(cart), "item")})`;
+
+const FullCart = ({ cart }: { cart: Cart }) => (
+  <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+    <ul className="divide-y divide-line self-start rounded-card bg-surface p-4 shadow-card sm:p-6">
+      {cart.items.map((item) => (
+        <CartLine key={item.id} item={item} />
+      ))}
+    </ul>
+    <CartSummary cart={cart} />
+  </div>
+);
+
+const EmptyCart = () => (
+  <EmptyState
+    title="Your cart is empty"
+    text="Somebody at home is surely waiting for a treat."
+    picture={
+      <Picture
+        picture="/static/pictures/scenes/empty-cart-640.webp"
+        alt=""
+        sizes="320px"
+        ratio="wide"
+        className="w-80 max-w-full rounded-card"
+      />
+    }
+    action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
+  />
+);
+
+const StaleCart = ({ onRetry }: { onRetry: () => void }) => (
+  <Banner tone="error" className="mt-4">
+    <p>Your cart could not be refreshed. What you see may be out of date.</p>
+    <Button variant="secondary" size="small" className="mt-2" onClick={onRetry}>
+      Try Again
+    </Button>
+  </Banner>
+);
+
+/** The button that removed a line goes with it; the keyboard then goes on from the title. */
+function useFocusAfterRemoval(lines: number | undefined) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const before = useRef(lines);
+  useEffect(() => {
+    const isFewer = lines !== undefined && before.current !== undefined && lines < before.current;
+    before.current = lines;
+    if (isFewer && document.activeElement === document.body) title.current?.focus();
+  }, [lines]);
+  return title;
+}

@@ -1,0 +1,48 @@
+import type { Cart } from "@pawhaven/contract";
+import { ArrowRight, Truck } from "lucide-react";
+import { useId } from "react";
+import { formatDollars } from "../../lib/money.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { canBeOrdered } from "./line-notes.ts";
+
+export function CartSummary({ cart }: { cart: Cart }) {
+  return (
+    <section
+      aria-label="Total"
+      className="grid gap-4 rounded-card bg-surface p-6 shadow-card lg:sticky lg:top-28 lg:self-start"
+    >
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-display text-lead font-semibold">Total</span>
+        <strong className="font-display text-heading text-teal tabular-nums">{formatDollars(cart.total_amount)}</strong>
+      </p>
+      <p className="-mt-2 flex items-center gap-2 text-small text-ink-soft">
+        <Truck className="size-4.5 shrink-0" />
+        Taxes included, delivery is free.
+      </p>
+      <ProceedButton isPossible={canBeOrdered(cart)} />
+      <ButtonLink to="/gearshop" variant="secondary" full>
+        Continue Shopping
+      </ButtonLink>
+    </section>
+  );
+}
+
+function ProceedButton({ isPossible }: { isPossible: boolean }) {
+  const reasonId = useId();
+  if (isPossible)
+    return (
+      <ButtonLink to="/checkout" icon={ArrowRight} full>
+        Proceed to Checkout
+      </ButtonLink>
+    );
+  return (
+    <>
+      <Button disabled full aria-describedby={reasonId}>
+        Proceed to Checkout
+      </Button>
+      <p id={reasonId} className="-mt-2 text-small font-semibold text-berry">
+        Not everything in your cart can be had as it is. Please look at the marked items first.
+      </p>
+    </>
+  );
+}

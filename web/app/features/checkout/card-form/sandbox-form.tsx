@@ -1,0 +1,97 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { cardDetails, type CardDetails } from "@pawhaven/contract";
+import { CreditCard } from "lucide-react";
+import { useEffect, useEffectEvent, type ChangeEvent } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { TextField } from "../../../ui/field.tsx";
+import type { CardFormProps, PaymentOutcome } from "./card-form.tsx";
+import { brandOf, digitsOf, formatCardNumber } from "./card-number.ts";
+import { formatExpiry } from "./expiry.ts";
+import { rewrite } from "./keep-caret.ts";
+import { payInSandbox } from "./sandbox-provider.ts";
+import { TestCards } from "./test-cards.tsx";
+
+const longestCvc = 4;
+const formatCvc = (text: string) => digitsOf(text).slice(0, longestCvc);
+
+/** The stand-in for a card provider's form, so that paying can be tried with nothing set up. */
+export default function SandboxForm({ clientSecret, returnAddress, onReady }: CardFormProps) {
+  const { register, handleSubmit, reset, control, formState } = useForm<CardDetails>({
+    resolver: zodResolver(cardDetails),
+    defaultValues: { number: "", expiry: "", cvc: "", name: "" },
+  });
+  const { errors } = formState;
+  const brand = brandOf(useWatch({ control, name: "number" }));
+
+  async function pay(): Promise<PaymentOutcome> {
+    let outcome: PaymentOutcome = { kind: "incomplete" };
+    await handleSubmit(async (card) => {
+      outcome = await payInSandbox(card, { clientSecret, returnAddress });
+    })();
+    return outcome;
+  }
+
+  const announce = useEffectEvent(() => onReady(pay));
+  useEffect(() => announce(), []);
+
+  const formatted = (name: keyof CardDetails, format: (text: string) => string) => {
+    const field = register(name);
+    return {
+      ...field,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        rewrite(event.target, format);
+        return field.onChange(event);
+      },
+    };
+  };
+
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          className="sm:col-span-2"
+          label="Card number"
+          icon={CreditCard}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          placeholder="1234 1234 1234 1234"
+          required
+          mark="none"
+          hint={brand.name}
+          error={errors.number?.message}
+          {...formatted("number", formatCardNumber)}
+        />
+        <TextField
+          label="Expiry date"
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          required
+          mark="none"
+          error={errors.expiry?.message}
+          {...formatted("expiry", formatExpiry)}
+        />
+        <TextField
+          label="Security code"
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder={"1234".slice(0, brand.cvcLength)}
+          required
+          mark="none"
+          error={errors.cvc?.message}
+          {...formatted("cvc", formatCvc)}
+        />
+        <TextField
+          className="sm:col-span-2"
+          label="Name on card"
+          autoComplete="cc-name"
+          required
+          mark="none"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+      </div>
+      <TestCards onChoose={(number) => reset({ number, expiry: "12 / 34", cvc: "123", name: "Test Customer" })} />
+    </div>
+  );
+}

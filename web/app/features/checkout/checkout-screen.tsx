@@ -1,0 +1,70 @@
+import type { Cart } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { profileQuery } from "../accounts/queries.ts";
+import { cartQuery } from "../cart/queries.ts";
+import { CheckoutForm } from "./checkout-form.tsx";
+import { recallCheckout } from "./checkout-memory.ts";
+import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
+import { OrderSummary } from "./order-summary.tsx";
+import type { OpenPayment } from "./place-order.ts";
+import { resultAddress } from "./result-address.ts";
+import { resumePayment } from "./resume-payment.ts";
+import { firstValues } from "./shipping-form-values.ts";
+
+export function CheckoutScreen({ enabled }: { enabled: boolean }) {
+  const { data: cart, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...cartQuery, enabled });
+  // Without a profile the form is only not filled in.
+  const { data: profile, isPending: isProfilePending } = useQuery({ ...profileQuery, enabled });
+  const resumed = useResumedPayment(isFetchedAfterMount ? cart : undefined);
+  if (isLoadingError) return <ErrorState text="Your cart could not be loaded." onRetry={() => void refetch()} />;
+  if (!cart || isProfilePending || resumed === undefined) return <CheckoutSkeleton />;
+  if (cart.items.length === 0) return <NothingToBuy />;
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+      <div className="lg:order-last">
+        <OrderSummary cart={cart} />
+      </div>
+      <CheckoutForm cart={cart} startsWith={firstValues(profile, recallCheckout().details)} openPayment={resumed} />
+    </div>
+  );
+}
+
+/** Undefined until it is known whether a payment was under way; one that may have gone through leads on. */
+function useResumedPayment(cart: Cart | undefined): OpenPayment | null | undefined {
+  const { data: resumed } = useQuery({
+    queryKey: ["resumed-payment"],
+    queryFn: () => (cart ? resumePayment(cart) : null),
+    enabled: cart !== undefined,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const navigate = useNavigate();
+  const settling = resumed?.kind === "settling" ? resumed.intent : undefined;
+  useEffect(() => {
+    if (settling) void navigate(resultAddress(settling), { replace: true });
+  }, [settling, navigate]);
+  if (!resumed || settling) return undefined;
+  return resumed.kind === "open" ? resumed.payment : null;
+}
+
+const NothingToBuy = () => (
+  <EmptyState
+    title="Your cart is empty"
+    text="There is nothing to check out yet."
+    picture={
+      <Picture
+        picture="/static/pictures/scenes/empty-cart-640.webp"
+        alt=""
+        sizes="320px"
+        ratio="wide"
+        className="w-80 max-w-full rounded-card"
+      />
+    }
+    action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
+  />
+);

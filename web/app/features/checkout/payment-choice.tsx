@@ -1,0 +1,51 @@
+import type { PaymentLabel } from "@pawhaven/contract";
+import { Banknote, CircleCheck, CreditCard } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+
+const ways = {
+  "Cash on Delivery": { Icon: Banknote, hint: "Please have the money ready when your order arrives." },
+  "Credit/Debit Card": { Icon: CreditCard, hint: "You pay in the next step. Your items are held for you meanwhile." },
+} as const;
+
+interface PaymentChoiceProps {
+  chosen: PaymentLabel;
+  /** A shop without a card provider takes cash alone. */
+  takesCards: boolean;
+  disabled: boolean;
+  onChoose: (method: PaymentLabel) => void;
+}
+
+export const PaymentChoice = ({ chosen, takesCards, disabled, onChoose }: PaymentChoiceProps) => (
+  <>
+    <fieldset className="grid gap-3 sm:grid-cols-2" aria-label="Payment method">
+      <WayToPay label="Cash on Delivery" chosen={chosen} disabled={disabled} onChoose={onChoose} />
+      {takesCards && <WayToPay label="Credit/Debit Card" chosen={chosen} disabled={disabled} onChoose={onChoose} />}
+    </fieldset>
+    <p className="mt-3 text-small text-ink-soft">{ways[chosen].hint}</p>
+  </>
+);
+
+interface WayToPayProps extends Omit<PaymentChoiceProps, "takesCards"> {
+  label: PaymentLabel;
+}
+
+function WayToPay({ label, chosen, disabled, onChoose }: WayToPayProps) {
+  const { Icon } = ways[label];
+  const isChosen = label === chosen;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={disabled}
+      onClick={() => onChoose(label)}
+      className={classNames(
+        "flex min-h-14 cursor-pointer items-center gap-4 rounded-card border bg-surface px-4 py-2 text-start font-bold transition-colors disabled:cursor-progress",
+        isChosen ? "border-teal inset-ring inset-ring-teal" : "border-line-strong not-disabled:hover:border-ink",
+      )}
+    >
+      <Icon className={classNames("size-7 shrink-0", isChosen ? "text-teal" : "text-ink-soft")} />
+      <span className="min-w-0 flex-1">{label}</span>
+      {isChosen && <CircleCheck className="size-6 shrink-0 text-teal" />}
+    </button>
+  );
+}

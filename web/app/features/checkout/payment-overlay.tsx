@@ -1,0 +1,100 @@
+import { Lock } from "lucide-react";
+import { Suspense, useCallback, useState } from "react";
+import { formatDollars } from "../../lib/money.ts";
+import { useSite } from "../../lib/site.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { CardForm, type Pay } from "./card-form/card-form.tsx";
+import type { OpenPayment } from "./place-order.ts";
+import { useCardPayment } from "./use-card-payment.ts";
+
+const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
+
+interface PaymentOverlayProps {
+  payment: OpenPayment;
+  onPaid: (transaction: string) => Promise<void>;
+  onCancelled: () => void;
+}
+
+/** The page below stays as it is: whoever cancels is back where they were. */
+export function PaymentOverlay({ payment, onPaid, onCancelled }: PaymentOverlayProps) {
+  const { cards } = useSite();
+  const [pay, setPay] = useState<Pay | null>(null);
+  const handleReady = useCallback((ready: Pay) => setPay(() => ready), []);
+  const { busy, failure, payNow, cancel } = useCardPayment({ payment, onPaid, onCancelled });
+  if (!cards) return null;
+  return (
+    <Modal
+      open
+      title="Complete Your Payment"
+      onClose={() => void cancel()}
+      locked={busy !== null}
+      footer={
+        <OverlayFooter
+          failure={failure}
+          busy={busy}
+          onCancel={() => void cancel()}
+          onPay={pay && (() => void payNow(pay))}
+        />
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (pay && !busy) void payNow(pay);
+        }}
+        className="grid gap-4"
+      >
+        <AmountDue payment={payment} />
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <CardForm
+            provider={cards.provider}
+            clientSecret={payment.clientSecret}
+            returnAddress={returnAddress()}
+            onReady={handleReady}
+          />
+        </Suspense>
+        <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
+      </form>
+    </Modal>
+  );
+}
+
+interface OverlayFooterProps {
+  failure: string | undefined;
+  busy: "paying" | "cancelling" | null;
+  onCancel: () => void;
+  /** Null until the provider's form is ready. */
+  onPay: (() => void) | null;
+}
+
+/** A failure stands right above the buttons, where it is seen however far the form is scrolled. */
+const OverlayFooter = ({ failure, busy, onCancel, onPay }: OverlayFooterProps) => (
+  <>
+    {failure && (
+      <div className="order-last w-full sm:order-none">
+        <Banner tone="error">{failure}</Banner>
+      </div>
+    )}
+    <Button variant="secondary" busy={busy === "cancelling"} disabled={busy !== null} onClick={onCancel}>
+      Cancel
+    </Button>
+    <Button icon={Lock} busy={busy === "paying"} disabled={!onPay || busy !== null} onClick={() => onPay?.()}>
+      Pay Now
+    </Button>
+  </>
+);
+
+const AmountDue = ({ payment: { amount, expiresAt } }: { payment: OpenPayment }) => (
+  <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <strong className="font-display text-heading text-teal tabular-nums">{formatDollars(amount / 100)}</strong>
+    <span className="text-small text-ink-soft">
+      Your items are held for you until {time.format(new Date(expiresAt))}.
+    </span>
+  </p>
+);
+
+const returnAddress = () => new URL("/checkout/result", window.location.origin).href;

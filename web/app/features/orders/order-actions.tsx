@@ -1,0 +1,85 @@
+import { ApiRefusal, type OrderWithTimeline } from "@pawhaven/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CircleX, ReceiptText, RotateCcw } from "lucide-react";
+import { useNavigate } from "react-router";
+import { api } from "../../lib/api.ts";
+import { announceCartChange } from "../../lib/cart-changed.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { askToConfirm, showMessage } from "../../ui/dialogs.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { ordersQuery } from "./queries.ts";
+
+export function OrderActions({ order }: { order: OrderWithTimeline }) {
+  const { transaction_id: id, shipping_status: status, can_cancel: canCancel } = order;
+  const cancel = useCancelOrder(order);
+  const again = useBuyAgain(id);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {status !== "" && (
+        <ButtonLink to={`/receipt?order=${id}`} variant="secondary" icon={ReceiptText}>
+          View Receipt
+        </ButtonLink>
+      )}
+      <Button variant="secondary" icon={RotateCcw} busy={again.isPending} onClick={() => again.mutate()}>
+        Buy Again
+      </Button>
+      {canCancel && (
+        <Button
+          variant="ghost"
+          icon={CircleX}
+          className="text-berry!"
+          busy={cancel.isPending}
+          onClick={() => void cancel.ask()}
+        >
+          Cancel Order
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const reason = (error: Error, otherwise: string) => (error instanceof ApiRefusal && error.message) || otherwise;
+
+function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWithTimeline) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.cancelOrder({ params: { id } }),
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) =>
+      void showMessage({ tone: "error", text: reason(error, "The order could not be cancelled. Please try again.") }),
+    onSettled: () => queryClient.invalidateQueries(ordersQuery),
+  });
+
+  async function ask() {
+    const paidBack = payment === "Credit/Debit Card" ? " What you paid is paid back to your card." : "";
+    const isSure = await askToConfirm({
+      title: "Cancel this order?",
+      text: `Nothing will be delivered.${paidBack}`,
+      confirmLabel: "Cancel Order",
+      cancelLabel: "Keep Order",
+      danger: true,
+    });
+    if (isSure) mutate();
+  }
+
+  return { ask, isPending };
+}
+
+/** What is not to be had any more is named where nobody misses it; the rest waits in the cart. */
+function useBuyAgain(id: string) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () => api.buyAgain({ params: { id } }),
+    onSuccess: ({ message, left_out: leftOut }) => {
+      announceCartChange();
+      if (leftOut.length > 0) void showMessage({ text: message });
+      else toast.success(message);
+      void navigate("/cart");
+    },
+    onError: (error) =>
+      void showMessage({
+        tone: "error",
+        text: reason(error, "The items could not be put into your cart. Please try again."),
+      }),
+  });
+}

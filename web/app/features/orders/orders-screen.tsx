@@ -1,0 +1,79 @@
+import type { Order } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Pagination } from "../../ui/pagination.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { chooseOrders, isFiltered, pageOf, pageSizes } from "./choose-orders.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { OrdersTable } from "./orders-table.tsx";
+import { ordersQuery } from "./queries.ts";
+import { useOrderFilters } from "./use-order-filters.ts";
+
+export function OrdersScreen({ enabled }: { enabled: boolean }) {
+  const { data: orders, isLoadingError } = useQuery({ ...ordersQuery, enabled });
+  if (isLoadingError)
+    return <ErrorState text="Failed to load orders. Please try again." onRetry={() => window.location.reload()} />;
+  if (!orders)
+    return (
+      <div className="mt-6">
+        <Spinner label="Loading your orders" className="sr-only" />
+        <OrdersTable rows={[]} loading />
+      </div>
+    );
+  return orders.length === 0 ? <NoOrders /> : <OrderList orders={orders} />;
+}
+
+function OrderList({ orders }: { orders: readonly Order[] }) {
+  const { filters, page: wanted, pageSize, setFilter, setPage, setPageSize, clear } = useOrderFilters();
+  const chosen = chooseOrders(orders, filters);
+  const { page, pageCount, rows } = pageOf(chosen, wanted, pageSize);
+  return (
+    <div className="mt-6 grid gap-6">
+      <FilterFields filters={filters} onChange={setFilter} onClear={clear} />
+      <output className="text-ink-soft tabular-nums">
+        Showing {rows.length} of {chosen.length} orders{isFiltered(filters) && " (filtered)"} · Page {page}
+      </output>
+      {rows.length === 0 ? <NoMatch onClear={clear} /> : <OrdersTable rows={rows} />}
+      <Pagination
+        label="Orders"
+        page={page}
+        pageCount={pageCount}
+        onPage={setPage}
+        pageSize={pageSize}
+        pageSizes={pageSizes}
+        onPageSize={setPageSize}
+      />
+    </div>
+  );
+}
+
+const NoOrders = () => (
+  <EmptyState
+    title="No orders found"
+    text="You haven't placed any orders yet."
+    picture={
+      <Picture
+        picture="/static/pictures/scenes/empty-orders-640.webp"
+        alt=""
+        sizes="320px"
+        ratio="wide"
+        className="w-80 max-w-full rounded-card"
+      />
+    }
+    action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
+  />
+);
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="No orders found"
+    text="No orders match your filters"
+    action={
+      <Button variant="secondary" onClick={onClear}>
+        Show all orders
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,52 @@
+import type { Order } from "@pawhaven/contract";
+import { formatDay } from "../../lib/dates.ts";
+import { formatDollars } from "../../lib/money.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/table.tsx";
+import { OrderStatus } from "./order-status.tsx";
+
+const columns: Column<Order>[] = [
+  {
+    id: "order",
+    header: "Order",
+    cell: ({ transaction_id: id }) => (
+      <span className="inline-block text-small font-bold text-balance break-all md:min-w-28">{id}</span>
+    ),
+  },
+  {
+    id: "date",
+    header: "Date",
+    cell: ({ date_issued: date }) => formatDay(date),
+  },
+  { id: "payment", header: "Payment", cell: ({ payment_status: payment }) => payment },
+  { id: "total", header: "Total", align: "end", cell: ({ amount }) => <strong>{formatDollars(amount)}</strong> },
+  { id: "status", header: "Status", cell: ({ shipping_status: status }) => <OrderStatus status={status} /> },
+  {
+    id: "items",
+    header: "Items",
+    align: "end",
+    cell: ({ items }) => pieces(items),
+  },
+  {
+    id: "actions",
+    header: "Actions",
+    cell: ({ transaction_id: id }) => (
+      <ButtonLink to={`/order/${id}`} variant="secondary" size="small">
+        Details<span className="sr-only"> of order {id}</span>
+      </ButtonLink>
+    ),
+  },
+];
+
+const pieces = (items: Order["items"]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export const OrdersTable = ({ rows, loading = false }: { rows: readonly Order[]; loading?: boolean }) => (
+  <DataTable
+    caption="My orders"
+    columns={columns}
+    rows={rows}
+    rowKey={({ transaction_id: id }) => id}
+    loading={loading}
+    skeletonRows={5}
+  />
+);

@@ -1,0 +1,84 @@
+import { ApiRefusal, countries, type OrderWithTimeline } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Hourglass, PackageOpen, ReceiptText } from "lucide-react";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Totals } from "../checkout/order-summary.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { orderQuery } from "./queries.ts";
+
+export function ThankYouScreen({ id, enabled }: { id: string; enabled: boolean }) {
+  const {
+    data: order,
+    error,
+    isLoadingError,
+    refetch,
+  } = useQuery({ ...orderQuery(id), enabled: enabled && id !== "" });
+  const isMissing = id === "" || (error instanceof ApiRefusal && (error.status === 404 || error.status === 422));
+  if (isMissing)
+    return <EmptyState title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
+  if (isLoadingError)
+    return <ErrorState text="Your order stands, but it could not be shown here." onRetry={() => void refetch()} />;
+  return (
+    <>
+      <Thanks order={order} />
+      {order ? <Bought order={order} /> : <Skeleton className="mt-10 h-80" />}
+    </>
+  );
+}
+
+/** A card order counts when the card has paid; until then there is nothing to be thanked for. */
+function Thanks({ order }: { order: OrderWithTimeline | undefined }) {
+  const isPaid = order?.shipping_status !== "";
+  const Icon = isPaid ? CircleCheck : Hourglass;
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <span className="grid size-20 place-items-center rounded-full bg-teal-soft text-teal-strong">
+        <Icon className="size-10" />
+      </span>
+      <h1 className="text-title">{isPaid ? "Thank you!" : "Almost there"}</h1>
+      <p className="max-w-prose text-lead text-ink-soft">
+        {isPaid
+          ? "Your order is in good hands. We pack it with care and send it on its way."
+          : "We are waiting for your payment to arrive."}
+      </p>
+      {order && <p className="font-semibold wrap-anywhere">Order #{order.transaction_id}</p>}
+    </div>
+  );
+}
+
+const Bought = ({ order }: { order: OrderWithTimeline }) => (
+  <div className="mt-10 grid gap-6">
+    <Card size="compact" title="What you bought">
+      <OrderLines items={order.items} />
+      <Totals total={order.amount} />
+    </Card>
+    <Card size="compact" title="Where it goes">
+      <address className="not-italic wrap-anywhere">
+        <strong>{order.name}</strong>
+        <br />
+        {order.address}, {countries[order.country]}
+        <br />
+        {order.phone}
+      </address>
+      <p className="mt-3 text-small text-ink-soft wrap-anywhere">
+        {order.payment_status}. We write to {order.email} about it.
+      </p>
+    </Card>
+    <div className="flex flex-wrap justify-center gap-3">
+      {order.shipping_status !== "" && (
+        <ButtonLink to={`/receipt?order=${order.transaction_id}`} icon={ReceiptText}>
+          View Receipt
+        </ButtonLink>
+      )}
+      <ButtonLink to={`/order/${order.transaction_id}`} variant="secondary" icon={PackageOpen}>
+        View Order
+      </ButtonLink>
+      <ButtonLink to="/gearshop" variant="ghost">
+        Continue Shopping
+      </ButtonLink>
+    </div>
+  </div>
+);

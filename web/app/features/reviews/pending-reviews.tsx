@@ -1,0 +1,60 @@
+import type { UnreviewedProduct } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { PartyPopper } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { unreviewedQuery } from "./queries.ts";
+import { ReviewModal } from "./review-modal.tsx";
+
+export function PendingReviews() {
+  const { data: products, isLoadingError, refetch } = useQuery(unreviewedQuery);
+  const [reviewed, setReviewed] = useState<UnreviewedProduct | null>(null);
+  if (isLoadingError) return <ErrorState text="Your reviews could not be loaded." onRetry={() => void refetch()} />;
+  if (!products) return <Spinner label="Loading your reviews..." showLabel />;
+  return (
+    <>
+      {products.length === 0 && <NothingPending />}
+      <ul className="divide-y divide-line">
+        {products.map((product) => (
+          <PendingProduct
+            key={`${product.receipt_id}-${product.gear_id}`}
+            product={product}
+            onReview={() => setReviewed(product)}
+          />
+        ))}
+      </ul>
+      {reviewed && <ReviewModal product={reviewed} onClose={() => setReviewed(null)} />}
+    </>
+  );
+}
+
+const NothingPending = () => (
+  <p className="flex items-center gap-3 text-ink-soft">
+    <PartyPopper className="size-6 shrink-0 text-teal" />
+    You have no pending reviews. Well done!
+  </p>
+);
+
+const PendingProduct = ({ product, onReview }: { product: UnreviewedProduct; onReview: () => void }) => (
+  <li className="flex flex-wrap items-center gap-4 py-4 first:pt-0 last:pb-0">
+    <Picture picture={product.main_image} alt="" sizes="64px" className="w-16 shrink-0 rounded-small" />
+    <div className="min-w-0 flex-1 basis-48">
+      <p className="font-semibold">
+        <TextLink to={`/gear/${product.gear_id}`} look="quiet">
+          {product.name}
+        </TextLink>
+      </p>
+      <p className="text-small text-ink-soft wrap-anywhere">Receipt {product.receipt_id}</p>
+      <p className="text-small text-ink-soft">
+        Product #{product.gear_id} · Quantity: {product.quantity}
+      </p>
+    </div>
+    <Button variant="secondary" size="small" onClick={onReview}>
+      Write Review<span className="sr-only"> of {product.name}</span>
+    </Button>
+  </li>
+);

@@ -1,0 +1,7 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const unreviewedQuery = queryOptions({
+  queryKey: ["unreviewed"],
+  queryFn: ({ signal }) => api.listUnreviewed(undefined, { signal }),
+});

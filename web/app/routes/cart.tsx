@@ -1,0 +1,22 @@
+import { CartScreen } from "../features/cart/cart-screen.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import type { Route } from "./+types/cart";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Your Cart",
+    description: "What you are about to buy.",
+    path: "/cart",
+    hidden: true,
+  });
+
+export default function CartPage() {
+  const session = useRequiredSession();
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <CartScreen enabled={session !== null} />
+    </div>
+  );
+}

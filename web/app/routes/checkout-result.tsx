@@ -1,0 +1,24 @@
+import { useSearchParams } from "react-router";
+import { ResultScreen } from "../features/checkout/result-screen.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import type { Route } from "./+types/checkout-result";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Your payment",
+    description: "What became of your payment.",
+    path: "/checkout/result",
+    hidden: true,
+  });
+
+export default function CheckoutResultPage() {
+  const session = useRequiredSession();
+  const [query] = useSearchParams();
+  return (
+    <div className="page-width max-w-2xl py-16">
+      <ResultScreen intent={query.get("payment_intent") ?? ""} enabled={session !== null} />
+    </div>
+  );
+}

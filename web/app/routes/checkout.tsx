@@ -1,0 +1,29 @@
+import { ArrowLeft } from "lucide-react";
+import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import { TextLink } from "../ui/text-link.tsx";
+import type { Route } from "./+types/checkout";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Checkout",
+    description: "Where it goes and how it is paid.",
+    path: "/checkout",
+    hidden: true,
+  });
+
+export default function CheckoutPage() {
+  const session = useRequiredSession();
+  return (
+    <div className="page-width py-6 lg:py-10">
+      <TextLink to="/cart" className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft className="size-4.5" />
+        Back to Cart
+      </TextLink>
+      <h1 className="mt-2 text-heading">Checkout</h1>
+      <CheckoutScreen enabled={session !== null} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { ArrowLeft } from "lucide-react";
+import { OrderScreen } from "../features/orders/order-screen.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import { TextLink } from "../ui/text-link.tsx";
+import type { Route } from "./+types/order";
+
+export const meta: Route.MetaFunction = ({ matches, params }) =>
+  pageMeta(siteOf(matches), {
+    title: `Order #${params.id}`,
+    description: "One of your orders.",
+    path: `/order/${params.id}`,
+    hidden: true,
+  });
+
+export default function OrderPage({ params }: Route.ComponentProps) {
+  const session = useRequiredSession();
+  return (
+    <>
+      <TextLink to="/orders" className="inline-flex min-h-11 items-center gap-2">
+        <ArrowLeft className="size-4.5" />
+        Back to Orders
+      </TextLink>
+      <OrderScreen id={params.id} enabled={session !== null} />
+    </>
+  );
+}

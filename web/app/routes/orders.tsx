@@ -1,0 +1,23 @@
+import { OrdersScreen } from "../features/orders/orders-screen.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import type { Route } from "./+types/orders";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "My Orders",
+    description: "What you have ordered.",
+    path: "/orders",
+    hidden: true,
+  });
+
+export default function OrdersPage() {
+  const session = useRequiredSession();
+  return (
+    <>
+      <h1 className="text-heading">My Orders</h1>
+      <OrdersScreen enabled={session !== null} />
+    </>
+  );
+}

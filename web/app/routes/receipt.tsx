@@ -1,0 +1,24 @@
+import { useSearchParams } from "react-router";
+import { ReceiptScreen } from "../features/orders/receipt-screen.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import type { Route } from "./+types/receipt";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Receipt",
+    description: "What you bought, on paper.",
+    path: "/receipt",
+    hidden: true,
+  });
+
+export default function ReceiptPage() {
+  const session = useRequiredSession();
+  const [query] = useSearchParams();
+  return (
+    <div className="page-width max-w-3xl py-10 print:max-w-none print:p-0">
+      <ReceiptScreen id={query.get("order") ?? ""} enabled={session !== null} />
+    </div>
+  );
+}

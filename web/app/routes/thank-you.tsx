@@ -1,0 +1,19 @@
+import { useSearchParams } from "react-router";
+import { ThankYouScreen } from "../features/orders/thank-you-screen.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import type { Route } from "./+types/thank-you";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), { title: "Thank you", description: "Your order.", path: "/thank-you", hidden: true });
+
+export default function ThankYouPage() {
+  const session = useRequiredSession();
+  const [query] = useSearchParams();
+  return (
+    <div className="page-width max-w-3xl py-10">
+      <ThankYouScreen id={query.get("order") ?? ""} enabled={session !== null} />
+    </div>
+  );
+}
