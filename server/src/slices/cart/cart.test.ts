@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { aCustomer, aGear } from "../../../test/factories.ts";
 import { testShop } from "../../../test/test-app.ts";
+import { gears } from "../../schema/index.ts";
 
 const shop = testShop();
 
@@ -57,6 +59,20 @@ describe("the cart", () => {
       message: "This gear is out of stock.",
     });
     expect((await cartOf(customer)).items).toMatchObject([{ quantity: 2 }]);
+  });
+
+  it("remembers what a thing cost when it was put in or last changed, beside what it costs now", async () => {
+    const customer = await aCustomer(shop.database);
+    const { id } = await aGear(shop.database, { listPriceCents: 1000, stock: 9 });
+    await as(customer, "POST", `/api/cart/add/${id}`, { quantity: 2 });
+    await shop.database.db.update(gears).set({ listPriceCents: 1250, stock: 1 }).where(eq(gears.id, id));
+    const changed = await cartOf(customer);
+    expect(changed).toMatchObject({
+      items: [{ quantity: 2, price: 12.5, price_when_added: 10, gear: { stock: 1 } }],
+      total_amount: 25,
+    });
+    await as(customer, "PUT", `/api/cart/update/${changed.items[0]?.id}`, { quantity: 1 });
+    expect((await cartOf(customer)).items).toMatchObject([{ quantity: 1, price: 12.5, price_when_added: 12.5 }]);
   });
 
   it("counts twenty additions at once one after the other", async () => {

@@ -27,18 +27,23 @@ export async function oncePerCheckout(
   checkout: Checkout,
   place: () => Promise<NewlyPlaced>,
 ): Promise<OrderRow> {
-  const { db } = tools.database;
-  try {
-    const { order, hasUnpaid } = await place();
-    if (hasUnpaid) await letGo(tools, (await findCheckout(db, checkout)).unpaid, order);
-    return order;
-  } catch (error) {
-    const { placed, unpaid } = await findCheckout(db, checkout);
-    if (placed) return repeated(placed, checkout);
-    if (unpaid.length === 0 || !isShortage(error)) throw error;
-    await letGo(tools, unpaid);
-    return (await place()).order;
-  }
+  const placing = place().catch((error: unknown) => repeatOrRetry(tools, checkout, place, error));
+  const { order, hasUnpaid } = await placing;
+  if (hasUnpaid) await letGo(tools, (await findCheckout(tools.database.db, checkout)).unpaid, order);
+  return order;
+}
+
+async function repeatOrRetry(
+  tools: OrderTools,
+  checkout: Checkout,
+  place: () => Promise<NewlyPlaced>,
+  error: unknown,
+): Promise<Pick<NewlyPlaced, "order" | "hasUnpaid">> {
+  const { placed, unpaid } = await findCheckout(tools.database.db, checkout);
+  if (placed) return { order: repeated(placed, checkout), hasUnpaid: false };
+  if (unpaid.length === 0 || !isShortage(error)) throw error;
+  await letGo(tools, unpaid);
+  return place();
 }
 
 const isShortage = (error: unknown) => error instanceof Refusal && error.code === "out_of_stock";

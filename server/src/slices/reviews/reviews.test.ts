@@ -75,16 +75,16 @@ describe("a review", () => {
   });
 
   it.each([
-    ["no star", { rating: 0 }, "rating", /^Please choose a rating.$/],
-    ["six stars", { rating: 6 }, "rating", /^At most 5 stars.$/],
-    ["half a star", { rating: 3.5 }, "rating", /int/],
-    ["no comment", { comment: "   " }, "comment", /^Please write a comment.$/],
+    ["no star", { rating: 0 }, "rating", "Please choose a rating."],
+    ["six stars", { rating: 6 }, "rating", "At most 5 stars."],
+    ["half a star", { rating: 3.5 }, "rating", "Please choose a rating."],
+    ["no comment", { comment: "   " }, "comment", "Please write a comment."],
   ])("with %s is refused", async (_, own, field, words) => {
     const { customer, ...line } = await aPurchase();
     const response = await review(customer, { ...line, ...own });
     expect(response.statusCode).toBe(422);
     const { errors } = response.json<{ errors: Record<string, string[]> }>();
-    expect(errors[field]?.[0]).toMatch(words);
+    expect(errors[field]?.[0]).toBe(words);
     expect(await waiting(customer)).toHaveLength(1);
   });
 

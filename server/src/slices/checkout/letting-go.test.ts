@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import {
+  buyingCalls,
+  expectSoundBooks,
+  letTimeRunOut,
+  mailsAbout,
+  makeChecksDue,
+  stockOf,
+} from "../../../test/buying.ts";
+import { aCustomer, aGear } from "../../../test/factories.ts";
+import { ScriptedCards } from "../../../test/scripted-cards.ts";
+import { testShop } from "../../../test/test-app.ts";
+import { aPayment, reconcilerOf } from "../../../test/paying.ts";
+
+const cards = new ScriptedCards();
+const shop = testShop({ provider: cards });
+const { payInCash, beginCard, confirm, cancelPayment, report, ordersOf, orderOf, cartOf } = buyingCalls(shop);
+const reconcile = reconcilerOf(shop, cards);
+
+beforeEach(() => {
+  cards.isAway = false;
+  cards.keepsProcessing = false;
+});
+
+describe("a payment that is called off", () => {
+  it("lets the goods go, as often as it is asked, and cannot be paid any more", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop, { key: "off-1" });
+    for (const _ of [1, 2]) expect((await cancelPayment(customer, intentId)).statusCode).toBe(200);
+    expect(cards.intents.get(intentId)?.status).toBe("canceled");
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      message: "This payment was called off. Nothing was charged.",
+    });
+    expect((await beginCard(customer, [{ id: gear.id, quantity: 1 }], 1000, {}, "off-1")).statusCode).toBe(409);
+    expect(await ordersOf(customer)).toEqual([]);
+    expect((await orderOf(customer, id)).timeline.map(({ kind }) => kind)).toEqual(["awaiting_payment", "cancelled"]);
+    expect(await cartOf(customer)).toHaveLength(1);
+    await expectSoundBooks(shop);
+  });
+
+  it("too late stays a payment", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    expect((await cancelPayment(customer, intentId)).statusCode).toBe(409);
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    expect((await cancelPayment(customer, intentId)).statusCode).toBe(409);
+    await expectSoundBooks(shop);
+  });
+
+  it("while the provider is away stays open, and nothing is let go", async () => {
+    const { customer, gear, intentId } = await aPayment(shop);
+    cards.isAway = true;
+    expect((await cancelPayment(customer, intentId)).statusCode).toBe(424);
+    expect((await confirm(customer, intentId)).statusCode).toBe(424);
+    expect((await report("evt-away", intentId)).statusCode).toBe(424);
+    expect(await stockOf(shop, gear.id)).toBe(4);
+  });
+
+  it("by the provider itself lets the goods go", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "canceled" });
+    await report(`evt-off-${id}`, intentId);
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "payment_failed" });
+    await expectSoundBooks(shop);
+  });
+});
+
+describe("the reconciler", () => {
+  it("settles a payment nobody reported", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    await makeChecksDue(shop);
+    await reconcile();
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+  });
+
+  it("lets the goods go after 30 minutes, the payment first", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop);
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(4);
+    await letTimeRunOut(shop, id);
+    await reconcile();
+    expect(cards.intents.get(intentId)?.status).toBe("canceled");
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      message: "The time for this payment has run out. Nothing was charged.",
+    });
+    await expectSoundBooks(shop);
+  });
+
+  it("lets the goods of a checkout go that never got as far as a payment", async () => {
+    const customer = await aCustomer(shop.database);
+    const { id } = await aGear(shop.database);
+    cards.isAway = true;
+    await beginCard(customer, [{ id, quantity: 1 }], 1000, {}, "never");
+    cards.isAway = false;
+    const [order] = await ordersOf(customer);
+    await letTimeRunOut(shop, order?.transaction_id ?? "");
+    await reconcile();
+    expect(await stockOf(shop, id)).toBe(5);
+    await expectSoundBooks(shop);
+  });
+
+  it("lets a payment win that was quicker", async () => {
+    const { customer, gear, id, intentId } = await aPayment(shop);
+    cards.set(intentId, { status: "succeeded" });
+    await letTimeRunOut(shop, id);
+    await reconcile();
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    expect(await stockOf(shop, gear.id)).toBe(4);
+    await expectSoundBooks(shop);
+  });
+
+  it("waits for a provider that is away, and holds the goods until then", async () => {
+    const { gear, id } = await aPayment(shop);
+    await letTimeRunOut(shop, id);
+    cards.isAway = true;
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(4);
+    cards.isAway = false;
+    await makeChecksDue(shop);
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(5);
+  });
+});
+
+describe("money that arrives after the goods were let go", () => {
+  async function aLatePayment() {
+    const payment = await aPayment(shop, { quantity: 3 });
+    cards.keepsProcessing = true;
+    cards.set(payment.intentId, { status: "processing" });
+    await letTimeRunOut(shop, payment.id);
+    await reconcile();
+    expect(await stockOf(shop, payment.gear.id)).toBe(5);
+    cards.set(payment.intentId, { status: "succeeded" });
+    return payment;
+  }
+
+  it("buys them all the same if they are still there", async () => {
+    const { customer, gear, id } = await aLatePayment();
+    await makeChecksDue(shop);
+    await reconcile();
+    expect(await stockOf(shop, gear.id)).toBe(2);
+    expect(await orderOf(customer, id)).toMatchObject({
+      shipping_status: "ordered",
+      timeline: [{ kind: "awaiting_payment" }, { kind: "expired" }, { kind: "paid" }],
+    });
+    expect(await mailsAbout(shop, id)).toEqual(["Your order is paid"]);
+    await expectSoundBooks(shop);
+  });
+
+  it("goes back if they were sold, and a mail says so", async () => {
+    const { customer, gear, id, intentId } = await aLatePayment();
+    const other = await aCustomer(shop.database);
+    await payInCash(other, [{ id: gear.id, quantity: 4 }]);
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      message: "This order could not be fulfilled. What you paid goes back to your card.",
+    });
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(3000);
+    expect(await stockOf(shop, gear.id)).toBe(1);
+    expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "refund" });
+    expect(await mailsAbout(shop, id)).toEqual(["Your money is on its way back"]);
+    await expectSoundBooks(shop);
+  });
+
+  it("goes back too if the customer had called the payment off", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    cards.keepsProcessing = true;
+    cards.set(intentId, { status: "processing" });
+    await cancelPayment(customer, intentId);
+    cards.set(intentId, { status: "succeeded" });
+    await makeChecksDue(shop);
+    await reconcile();
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(1000);
+    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "refunded" });
+    await expectSoundBooks(shop);
+  });
+});
