@@ -34,10 +34,10 @@ type Arguments<R> = [RequiredKeys<R>] extends [never]
   : [request: R, options?: CallOptions];
 
 type ForPrograms<T extends EndpointTable> = {
-  [Name in keyof T]: T[Name] extends { answers: "browser" } ? never : Name;
+  [Name in keyof T]: T[Name] extends { answers: string } ? never : Name;
 }[keyof T];
 
-/** One typed function per row of the table, but for the rows that a window has to visit by itself. */
+/** One typed function per row of the table, but for the rows that do not answer in JSON: a window visits them by itself. */
 export type Client<T extends EndpointTable> = {
   readonly [Name in ForPrograms<T>]: (...given: Arguments<RequestOf<T[Name]>>) => Promise<ReplyOf<T[Name]>>;
 };

@@ -8,6 +8,7 @@ export const errorStatus = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  slot_taken: 409,
   too_large: 413,
   unsupported_media_type: 415,
   invalid: 422,

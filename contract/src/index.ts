@@ -1,11 +1,14 @@
 import { accounts } from "./accounts.ts";
 import { adoption } from "./adoption.ts";
+import { bookings } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Client } from "./client.ts";
+import { live } from "./live.ts";
 import { messages } from "./messages.ts";
 import { operations } from "./operations.ts";
 import { pictures } from "./pictures.ts";
+import { userpets } from "./userpets.ts";
 
 /** Everything the API can do. What is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
@@ -14,6 +17,9 @@ export const endpoints = {
   ...adoption,
   ...messages,
   ...cartEndpoints,
+  ...userpets,
+  ...bookings,
+  ...live,
   ...accounts,
   ...pictures,
 };
@@ -22,14 +28,17 @@ export type Api = Client<typeof endpoints>;
 
 export * from "./accounts.ts";
 export * from "./adoption.ts";
+export * from "./bookings.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./client.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
+export * from "./live.ts";
 export * from "./messages.ts";
 export * from "./operations.ts";
 export * from "./pictures.ts";
 export * from "./shared.ts";
 export * from "./topics.ts";
+export * from "./userpets.ts";
 export * from "./visit.ts";
