@@ -1,7 +1,7 @@
 import { visitContext } from "../lib/visit.ts";
 import type { Route } from "./+types/sitemap";
 
-const screens = ["/", "/gearshop"];
+const screens = ["/", "/gearshop", "/booking", "/petvet", "/petspa", "/contact"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin } = context.get(visitContext);

@@ -1,0 +1,60 @@
+import type { Booking } from "@pawhaven/contract";
+import type { ReactNode } from "react";
+import { formatDay } from "../../lib/days.ts";
+import { Button } from "../../ui/button.tsx";
+import { type Column, DataTable } from "../../ui/table.tsx";
+import { BookingStatusBadge } from "./booking-status-badge.tsx";
+import { CalendarLink } from "./visit-facts.tsx";
+
+export interface BookingActions {
+  onCancel: (booking: Booking) => void;
+  onMove: (booking: Booking) => void;
+}
+
+interface BookingsTableProps extends BookingActions {
+  caption: string;
+  bookings: readonly Booking[] | undefined;
+  empty: ReactNode;
+}
+
+export const BookingsTable = ({ caption, bookings, empty, ...actions }: BookingsTableProps) => (
+  <DataTable
+    caption={caption}
+    columns={columns(actions)}
+    rows={bookings ?? []}
+    rowKey={({ id }) => id}
+    loading={bookings === undefined}
+    skeletonRows={3}
+    empty={empty}
+  />
+);
+
+const columns = (actions: BookingActions): Column<Booking>[] => [
+  { id: "pet", header: "Pet", cell: ({ pet }) => <strong>{pet.name}</strong> },
+  { id: "service", header: "Service", cell: ({ service_name }) => service_name },
+  {
+    id: "date",
+    header: "Date",
+    cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date, "short")}</span>,
+  },
+  { id: "time", header: "Time", cell: ({ time_slot }) => time_slot },
+  { id: "notes", header: "Notes", cell: ({ notes }) => notes && <span className="line-clamp-2">{notes}</span> },
+  { id: "status", header: "Status", cell: ({ status }) => <BookingStatusBadge status={status} /> },
+  { id: "action", header: "Action", cell: (booking) => <Actions booking={booking} {...actions} /> },
+];
+
+function Actions({ booking, onCancel, onMove }: BookingActions & { booking: Booking }) {
+  if (!booking.can_change) return <span className="text-ink-soft">No Action</span>;
+  const which = <span className="sr-only"> {`${booking.service_name} for ${booking.pet.name}`}</span>;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-3 md:justify-start">
+      <Button variant="secondary" size="small" onClick={() => onMove(booking)}>
+        Reschedule{which}
+      </Button>
+      <Button variant="ghost" size="small" className="text-berry!" onClick={() => onCancel(booking)}>
+        Cancel{which}
+      </Button>
+      <CalendarLink booking={booking} />
+    </div>
+  );
+}
