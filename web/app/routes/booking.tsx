@@ -14,9 +14,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function Booking() {
   return (
     <>
-      <div className="page-width py-10">
+      <div className="page-width pt-10">
         <h1 className="text-title">What does your pet need today?</h1>
-        <p className="mt-4 max-w-2xl text-lead text-ink-soft">
+        <p className="mt-4 max-w-3xl text-lead text-ink-soft">
           Two rooms, one calm team. Choose where to go; you pick the day and the hour afterwards.
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">

@@ -22,20 +22,24 @@ export default function Contact() {
       <h1 className="mt-4 text-title">Contact Us</h1>
       <p className="mt-2 text-lead text-ink-soft">We're here to help with all your pet care needs</p>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <section aria-labelledby="write" className="rounded-card bg-surface p-6 shadow-card sm:p-8">
-          <h2 id="write" className="mb-6 text-heading">
-            Send us a message
-          </h2>
-          <ContactForm />
-        </section>
-        <div className="grid gap-6">
+        <div className="grid gap-6 max-lg:contents">
+          <section aria-labelledby="write" className="rounded-card bg-surface p-6 shadow-card sm:p-8">
+            <h2 id="write" className="mb-6 text-heading">
+              Send us a message
+            </h2>
+            <ContactForm />
+          </section>
+          <div className="max-lg:order-1">
+            <Location />
+          </div>
+        </div>
+        <div className="grid gap-6 max-lg:contents">
           <EmergencyCard />
           <BusinessInfo />
+          <div className="max-lg:order-2">
+            <FaqsCard />
+          </div>
         </div>
-      </div>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Location />
-        <FaqsCard />
       </div>
     </div>
   );

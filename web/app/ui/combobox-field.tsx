@@ -89,7 +89,6 @@ export function ComboboxField({
           <ChevronDown className="pointer-events-none absolute top-3.5 right-4 size-5 text-ink-soft" />
           <ComboboxList
             id={listId}
-            label={frame.label}
             isOpen={isOpen}
             options={found}
             active={active}

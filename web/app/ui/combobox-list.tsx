@@ -3,7 +3,6 @@ import { classNames } from "./class-names.ts";
 
 interface ComboboxListProps {
   id: string;
-  label: string;
   isOpen: boolean;
   options: readonly string[];
   /** The option that Enter takes. */
@@ -14,23 +13,14 @@ interface ComboboxListProps {
 }
 
 /** The keyboard never enters the list: the field keeps it and names the active option. */
-export function ComboboxList({
-  id,
-  label,
-  isOpen,
-  options,
-  active,
-  chosen,
-  onChoose,
-  nothingFound,
-}: ComboboxListProps) {
+export function ComboboxList({ id, isOpen, options, active, chosen, onChoose, nothingFound }: ComboboxListProps) {
   return (
     <div
       hidden={!isOpen}
       className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto overscroll-contain rounded-small border border-line-strong bg-surface py-1 shadow-raised"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- no native list can be searched like this */}
-      <ul id={id} role="listbox" aria-label={label}>
+      <ul id={id} role="listbox" aria-label="Suggestions">
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
           <li

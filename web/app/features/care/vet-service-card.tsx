@@ -1,4 +1,4 @@
-import { Baby, HeartHandshake, House, Scissors, Stethoscope, Syringe } from "lucide-react";
+import { HeartHandshake, House, ScanHeart, Scissors, Stethoscope, Syringe } from "lucide-react";
 import type { IconComponent } from "../../ui/button.tsx";
 import type { VetService } from "./content/vet-services.ts";
 
@@ -6,7 +6,7 @@ const icons: Record<string, IconComponent> = {
   "general-check-up": Stethoscope,
   "vet-at-home": House,
   immunization: Syringe,
-  "4d-ultrasound": Baby,
+  "4d-ultrasound": ScanHeart,
   "spay-and-neuter": Scissors,
 };
 

@@ -28,7 +28,7 @@ export function BusinessInfo() {
           </TextLink>
         </li>
       </ul>
-      <div className="mt-4 grid gap-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="mt-4 grid gap-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-1">
         {openingHours.map(({ place, rows }) => (
           <div key={place}>
             <h3 className="font-text text-base font-bold tracking-normal">{place} hours</h3>

@@ -15,7 +15,7 @@ const smallStreets = [
 const parks = ["M96 92 L214 60 L262 132 L140 186 Z", "M560 96 L640 60 L690 124 L604 172 Z"];
 
 const streetNames = [
-  { text: "Nguyen Hue", x: 286, y: 448, turn: -51.7 },
+  { text: "Nguyen Hue", x: 324, y: 400, turn: -51.7 },
   { text: "Dong Khoi", x: 600, y: 238, turn: -51.7 },
   { text: "Le Loi", x: 150, y: 262, turn: 30 },
   { text: "Ham Nghi", x: 120, y: 344, turn: -25.3 },
