@@ -58,7 +58,7 @@ export type NewTime = z.output<typeof newTime>;
 export const booking = z.object({
   id: z.number().int(),
   user_id: z.number().int(),
-  pet_id: z.number().int(),
+  pet_id: z.number().int().nullable().meta({ description: "Null when the pet has been deleted since." }),
   service_id: z.number().int(),
   service_name: z.string(),
   pet: z.object({ name: z.string() }),

@@ -14,6 +14,7 @@ import { openApiDocument } from "./platform/http/openapi.ts";
 import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
+import { Live } from "./platform/live.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
 import { type PictureStore, pictureOrigins, pictureStore, uploadPlace } from "./platform/pictures/picture-store.ts";
 import { servePictures } from "./platform/pictures/serve-pictures.ts";
@@ -23,11 +24,15 @@ import { type ProviderClient, type Settings, showsOutbox } from "./settings.ts";
 import { IdentityProvider } from "./slices/accounts/identity-provider.ts";
 import { accountsRoutes } from "./slices/accounts/routes.ts";
 import { adoptionRoutes } from "./slices/adoption/routes.ts";
+import { deskOf } from "./slices/bookings/desk.ts";
+import { bookingsRoutes } from "./slices/bookings/routes.ts";
 import { cartRoutes } from "./slices/cart/routes.ts";
 import { catalogueRoutes } from "./slices/catalogue/routes.ts";
 import { messagesRoutes } from "./slices/messages/routes.ts";
 import { operationsRoutes } from "./slices/operations/routes.ts";
 import { picturesRoutes } from "./slices/pictures/routes.ts";
+import { breedSource } from "./slices/userpets/breeds/breed-source.ts";
+import { userpetsRoutes } from "./slices/userpets/routes.ts";
 
 export interface AppTools {
   settings: Settings;
@@ -84,7 +89,9 @@ export async function buildApp({
   await app.register(multipart);
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
-  mount(app, endpoints, handlersFor(database, settings, limiter, pictures, google), {
+  const live = new Live(changes);
+  app.addHook("preClose", async () => live.close());
+  mount(app, endpoints, handlersFor(database, settings, limiter, pictures, google, live), {
     authenticate: (header) => callerFrom(database.db, header),
     limiter,
     kept: new Kept(changes, keptReplies),
@@ -128,12 +135,16 @@ const handlersFor = (
   limiter: RateLimiter,
   pictures: PictureStore,
   google: ProviderClient | undefined,
+  live: Live,
 ): Handlers<typeof endpoints> => ({
   ...operationsRoutes(database),
   ...catalogueRoutes(database),
   ...adoptionRoutes(database),
   ...messagesRoutes(database, settings),
   ...cartRoutes(database),
+  ...userpetsRoutes(deskOf(database, settings), breedSource(settings)),
+  ...bookingsRoutes(deskOf(database, settings)),
+  listenLive: async ({ visitor }) => live.listen(visitor.address),
   ...picturesRoutes(pictures),
   ...accountsRoutes({
     database,

@@ -7,8 +7,11 @@ import { forgetExpiredSessions } from "./platform/sessions.ts";
 import type { Settings } from "./settings.ts";
 import { answerResetRequests } from "./slices/accounts/forgot-password.ts";
 import { forgetExpiredAttempts } from "./slices/accounts/sign-in-attempts.ts";
+import { deskOf } from "./slices/bookings/desk.ts";
+import { remindOfBookings } from "./slices/bookings/remind.ts";
 
 const second = 1_000;
+const minute = 60 * second;
 const hour = 3_600 * second;
 
 /** Everything that happens without anybody asking. Gives back how to stop it. */
@@ -16,9 +19,11 @@ export function startJobs(database: Database, settings: Settings, log: FastifyBa
   const { db } = database;
   const jobs = new Jobs(log);
   const limiter = new RateLimiter(db, settings.rateLimitScale);
+  const desk = deskOf(database, settings);
   const site = { origin: settings.origin, shopName: settings.shop.name };
 
   jobs.every({ title: "reset requests", everyMs: second, work: () => answerResetRequests(database, site) });
+  jobs.every({ title: "reminders", everyMs: minute, work: () => remindOfBookings(desk, new Date()) });
   jobs.every({ title: "expired sessions", everyMs: hour, work: () => forgetExpiredSessions(db) });
   jobs.every({ title: "expired sign-ins", everyMs: hour, work: () => forgetExpiredAttempts(db) });
   jobs.every({ title: "old limits", everyMs: hour, work: () => limiter.forgetOld() });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Shop } from "@pawhaven/contract";
 import { z } from "zod";
+import { type Clinic, readDates, readWeek } from "./platform/opening-hours.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
@@ -9,6 +10,19 @@ const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 const address = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address like ${example}`,
+  });
+
+const safeAddress = (standard: string) =>
+  z
+    .string()
+    .refine(isSafe, { error: `must be an https address, like ${standard}` })
+    .default(standard);
+const readable = <T>(read: (text: string) => T | undefined, example: string) =>
+  z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: `must be ${example}` });
+    return z.NEVER;
   });
 
 /** Every setting, its rule and its default. `.env.example` shows the same list to people. */
@@ -30,10 +44,10 @@ const variables = z.object({
   CLOUDINARY_SECRET: z.string().min(1).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: z
-    .string()
-    .refine(isSafeIssuer, { error: "must be an https address, like https://accounts.google.com" })
-    .default("https://accounts.google.com"),
+  GOOGLE_ISSUER: safeAddress("https://accounts.google.com"),
+  BREEDS: z.enum(["built-in", "public"]).default("built-in"),
+  BREEDS_DOGS_URL: safeAddress("https://api.thedogapi.com/v1/breeds"),
+  BREEDS_CATS_URL: safeAddress("https://api.thecatapi.com/v1/breeds"),
   STAND_INS: onOff.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SHOP_NAME: z.string().min(1).default("Pawhaven"),
@@ -44,6 +58,10 @@ const variables = z.object({
     .string()
     .refine(isTimeZone, { error: "must be a time zone like Asia/Ho_Chi_Minh" })
     .default("Asia/Ho_Chi_Minh"),
+  CLINIC_HOURS: readable(readWeek, "hours like Mon-Fri 09:00-17:00, Sat 09:00-15:00").prefault(
+    "Mon-Fri 09:00-17:00, Sat 09:00-15:00",
+  ),
+  CLINIC_HOLIDAYS: readable(readDates, "dates like 2030-01-01, 2030-12-25").prefault(""),
   SHOP_FACEBOOK: address(["https:"], "https://…").default("https://www.facebook.com/pawhaven.example"),
   SHOP_INSTAGRAM: address(["https:"], "https://…").default("https://www.instagram.com/pawhaven.example"),
   SHOP_YOUTUBE: address(["https:"], "https://…").default("https://www.youtube.com/@pawhaven.example"),
@@ -65,6 +83,12 @@ export interface ProviderClient {
   clientSecret: string;
 }
 
+/** Where to ask for breeds. */
+export interface BreedServices {
+  dogs: string;
+  cats: string;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -83,10 +107,13 @@ export interface Settings {
   imageHost: ImageHost | undefined;
   /** Without it a stand-in signs people in while stand-ins are allowed, and otherwise nobody. */
   google: ProviderClient | undefined;
+  /** Without it the breeds come from a list of our own. */
+  breedServices: BreedServices | undefined;
   /** Whether local stand-ins may take the place of outside services that are not set up. */
   standIns: boolean;
   logLevel: z.output<typeof variables>["LOG_LEVEL"];
   shop: Shop;
+  clinic: Clinic;
 }
 
 const mayHoldSecret = /^(DATABASE_URL|SMTP_URL)$|SECRET|KEY/;
@@ -117,10 +144,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     mailFrom: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
     imageHost: imageHostFrom(values),
     google: googleFrom(values),
+    breedServices:
+      values.BREEDS === "public" ? { dogs: values.BREEDS_DOGS_URL, cats: values.BREEDS_CATS_URL } : undefined,
     // Through a stand-in anybody can sign in as anybody, so a shop that others can reach has them only if told so.
     standIns: values.STAND_INS ?? (environment["NODE_ENV"] !== "production" && isThisMachine(new URL(origin))),
     logLevel: values.LOG_LEVEL,
     shop: shopFrom(values),
+    clinic: { timeZone: values.SHOP_TIME_ZONE, week: values.CLINIC_HOURS, holidays: values.CLINIC_HOLIDAYS },
   };
 }
 
@@ -164,8 +194,8 @@ const wording = (message: string) => (message.startsWith("must") ? message : `is
 
 const isThisMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** Who can read or change what a provider says can sign in as anybody. */
-function isSafeIssuer(value: string): boolean {
+/** Who can read or change what a provider says can sign in as anybody; this machine is trusted with itself. */
+function isSafe(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
 }

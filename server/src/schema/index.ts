@@ -1,5 +1,6 @@
 export * from "./accounts.ts";
 export * from "./adoption.ts";
+export * from "./care.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./messages.ts";
