@@ -1,33 +1,56 @@
 import type { Topic } from "@pawhaven/contract";
 import { useEffect, useEffectEvent } from "react";
+import table from "virtual:address-table";
 
-const listeners = new Set<(topic: Topic) => void>();
+type Listener = () => void;
+
+const listeners = new Map<Topic, Set<Listener>>();
 let source: EventSource | undefined;
+let again: ReturnType<typeof setTimeout> | undefined;
 
-function listen(listener: (topic: Topic) => void): () => void {
-  listeners.add(listener);
-  source ??= open();
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    source?.close();
-    source = undefined;
-  };
+const tryAgainMs = 60_000;
+
+/** Calls back whenever this kind of data has changed, or may have while the line was broken. One line serves the page. */
+export function useLive(topic: Topic, onChange: Listener): void {
+  const listener = useEffectEvent(onChange);
+  useEffect(() => {
+    const call = () => listener();
+    const here = listeners.get(topic) ?? new Set();
+    listeners.set(topic, here.add(call));
+    source ??= open();
+    return () => {
+      here.delete(call);
+      if (here.size === 0) listeners.delete(topic);
+      if (listeners.size === 0) close();
+    };
+  }, [topic]);
 }
 
 function open(): EventSource {
-  const opened = new EventSource("/api/live");
-  opened.addEventListener("change", (event: MessageEvent<string>) => {
-    const { topic } = JSON.parse(event.data) as { topic: Topic };
-    for (const listener of listeners) listener(topic);
+  const opened = new EventSource(table.listenLive.path);
+  let isFirst = true;
+  opened.addEventListener("open", () => {
+    if (!isFirst) for (const topic of listeners.keys()) tell(topic);
+    isFirst = false;
+  });
+  opened.addEventListener("change", ({ data }: MessageEvent<string>) =>
+    tell((JSON.parse(data) as { topic: Topic }).topic),
+  );
+  // A broken line mends itself; a refused one does not.
+  opened.addEventListener("error", () => {
+    if (opened.readyState !== EventSource.CLOSED) return;
+    close();
+    again = setTimeout(() => {
+      if (listeners.size > 0) source ??= open();
+    }, tryAgainMs);
   });
   return opened;
 }
 
-/** Calls back whenever the topic changes, for as long as the component is there. The page shares one connection. */
-export function useLive(topic: Topic, onChange: () => void): void {
-  const heard = useEffectEvent((changed: Topic) => {
-    if (changed === topic) onChange();
-  });
-  useEffect(() => listen(heard), []);
+function close(): void {
+  clearTimeout(again);
+  source?.close();
+  source = undefined;
 }
+
+const tell = (topic: Topic) => listeners.get(topic)?.forEach((listener) => listener());

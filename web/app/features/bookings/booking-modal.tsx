@@ -37,9 +37,12 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
     setFault(against);
     if (against || !draft.service || !draft.date || !draft.time) return;
     const { service: service_id, date, time: time_slot } = draft;
-    const booking = await create({ user_id: session?.user.id, pet_id: pet.id, service_id, date, time_slot, notes });
-    if (booking) onBooked(booking);
-    else visit.refresh();
+    const body = { user_id: session?.user.id, pet_id: pet.id, service_id, date, time_slot, notes };
+    const { booking, refusal } = await create(body);
+    if (booking) return onBooked(booking);
+    visit.refresh();
+    // The time is free, but not for this pet: only the shop knows, so the slots cannot show it.
+    if (refusal === "conflict") visit.decide({ time: undefined });
   }
 
   return (

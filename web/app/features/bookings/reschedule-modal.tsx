@@ -25,7 +25,7 @@ export function RescheduleModal({ booking, onClose, onMoved }: RescheduleModalPr
   const { date, time } = visit.draft;
 
   async function move() {
-    const against = firstFault({ ...visit.draft, isSignedIn: true, pet: booking.pet_id, notes: "" });
+    const against = firstFault({ ...visit.draft, isSignedIn: true, pet: booking.pet_id ?? undefined, notes: "" });
     setFault(against);
     if (against || !date || !time) return;
     setSending(true);
