@@ -18,6 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function MyBooking() {
   useRequiredSession();
   const { banner, showBanner } = useBanner();
+  const [tab, setTab] = useState<string>("upcoming");
   const [moved, setMoved] = useState<Booking>();
   const cancel = useCancelBooking(() => showBanner("success", "Booking cancelled successfully!"));
   const actions = { onCancel: (booking: Booking) => void cancel(booking), onMove: setMoved };
@@ -31,9 +32,19 @@ export default function MyBooking() {
       <Tabs
         label="Bookings"
         className="mt-4"
+        selected={tab}
+        onSelect={setTab}
         tabs={[
-          { id: "upcoming", label: "Upcoming", content: <BookingsList type="upcoming" {...actions} /> },
-          { id: "history", label: "History", content: <BookingsList type="history" {...actions} /> },
+          {
+            id: "upcoming",
+            label: "Upcoming",
+            content: tab === "upcoming" && <BookingsList type="upcoming" {...actions} />,
+          },
+          {
+            id: "history",
+            label: "History",
+            content: tab === "history" && <BookingsList type="history" {...actions} />,
+          },
         ]}
       />
       <p className="mt-4 text-small text-ink-soft">All times are by the clinic's own clock.</p>

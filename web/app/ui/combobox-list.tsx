@@ -17,10 +17,10 @@ export function ComboboxList({ id, isOpen, options, active, chosen, onChoose, no
   return (
     <div
       hidden={!isOpen}
-      className="absolute inset-x-0 top-full z-10 mt-1 max-h-64 overflow-y-auto overscroll-contain rounded-small border border-line-strong bg-surface py-1 shadow-raised"
+      className="absolute inset-x-0 top-full z-10 mt-1 rounded-small border border-line-strong bg-surface py-1 shadow-raised"
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- no native list can be searched like this */}
-      <ul id={id} role="listbox" aria-label="Suggestions">
+      <ul id={id} role="listbox" aria-label="Suggestions" className="max-h-64 overflow-y-auto overscroll-contain">
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
           <li
