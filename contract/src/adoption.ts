@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { noteLength, requestStatuses } from "./adoption-rules.ts";
 import { endpoint } from "./endpoint.ts";
 import { dollars, id, picture, said } from "./shared.ts";
 
@@ -24,10 +25,6 @@ export const pet = z.object({
 });
 export type Pet = z.output<typeof pet>;
 
-export const isAvailable = ({ tags }: Pick<Pet, "tags">): boolean => tags.includes("Available");
-
-export const noteLength = 500;
-
 export const adoptionRequestDraft = z.strictObject({
   pet_id: id,
   note: z
@@ -42,11 +39,20 @@ export const adoptionRequest = z.object({
   id: z.number().int(),
   pet_id: z.number().int(),
   note: z.string(),
-  status: z.enum(["open", "approved", "declined", "withdrawn"]),
+  status: z.enum(requestStatuses),
   created_at: z.iso.datetime({ offset: true }),
   pet: pet.pick({ id: true, name: true, breed: true, main_image: true }),
 });
 export type AdoptionRequest = z.output<typeof adoptionRequest>;
+
+/** A request as those who decide see it. */
+export const receivedAdoptionRequest = adoptionRequest.extend({
+  customer: z.object({ user_id: z.number().int(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
+});
+export type ReceivedAdoptionRequest = z.output<typeof receivedAdoptionRequest>;
+
+export const adoptionDecision = z.strictObject({ status: z.enum(["approved", "declined"]) });
+export type AdoptionDecision = z.output<typeof adoptionDecision>;
 
 export const adoption = {
   listPets: endpoint({
@@ -128,6 +134,24 @@ export const adoption = {
     access: "customer",
     params: z.object({ id }),
     reply: said,
+    errors: ["not_found", "conflict"],
+  }),
+  listOpenAdoptionRequests: endpoint({
+    method: "GET",
+    path: "/api/staff/adoption-requests",
+    summary: "Adoption requests that wait for an answer, oldest first",
+    access: "staff",
+    reply: z.array(receivedAdoptionRequest),
+    errors: [],
+  }),
+  decideAdoptionRequest: endpoint({
+    method: "PUT",
+    path: "/api/staff/adoption-requests/:id",
+    summary: "Approve or decline an adoption request",
+    access: "staff",
+    params: z.object({ id }),
+    body: adoptionDecision,
+    reply: receivedAdoptionRequest,
     errors: ["not_found", "conflict"],
   }),
 };

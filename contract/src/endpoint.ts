@@ -2,8 +2,8 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Topic } from "./topics.ts";
 
-/** Who may call: `anyone`, or only a signed-in `customer` (a valid token). */
-export type Access = "anyone" | "customer";
+/** Who may call: `anyone`, only a signed-in `customer` (a valid token), or only `staff` (a valid token of an admin). */
+export type Access = "anyone" | "customer" | "staff";
 
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";

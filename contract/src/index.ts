@@ -28,6 +28,7 @@ export type Api = Client<typeof endpoints>;
 
 export * from "./accounts.ts";
 export * from "./adoption.ts";
+export * from "./adoption-rules.ts";
 export * from "./bookings.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";

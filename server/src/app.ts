@@ -139,7 +139,7 @@ const handlersFor = (
 ): Handlers<typeof endpoints> => ({
   ...operationsRoutes(database),
   ...catalogueRoutes(database),
-  ...adoptionRoutes(database),
+  ...adoptionRoutes(database, settings),
   ...messagesRoutes(database, settings),
   ...cartRoutes(database),
   ...userpetsRoutes(deskOf(database, settings), breedSource(settings)),

@@ -5,7 +5,7 @@ import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ShopProcess, startShopProcess } from "../test/shop-process.ts";
 import { openPlace, testPlace } from "../test/test-database.ts";
-import { feedback, gearReviews, gears, users } from "./schema/index.ts";
+import { adoptionRequests, favorites, feedback, gearReviews, gears, users } from "./schema/index.ts";
 
 const place = await testPlace();
 const settings = { DATA_DIR: place.dataFolder, DATABASE_URL: place.databaseUrl };
@@ -55,7 +55,8 @@ async function visitUntilClosed(): Promise<number[]> {
 
 async function counts(): Promise<number[]> {
   const database = await openPlace(place);
-  const found = [gears, gearReviews, users].map((table) => database.db.select({ count: count() }).from(table));
+  const tables = [gears, gearReviews, users, favorites, adoptionRequests];
+  const found = tables.map((table) => database.db.select({ count: count() }).from(table));
   const rows = await Promise.all(found);
   await database.close();
   return rows.map(([row]) => row?.count ?? 0);

@@ -29,12 +29,15 @@ export async function aGear(
 /** A customer and a token that proves it. */
 export async function aCustomer(
   database: Database,
-  { lifetimeSeconds = 3600 } = {},
+  { lifetimeSeconds = 3600, ...own }: { lifetimeSeconds?: number } & Partial<typeof users.$inferInsert> = {},
 ): Promise<{ id: number; token: string }> {
   count += 1;
   const email = `robin-${count}@example.com`;
   return database.transaction(async (tx) => {
-    const [user] = await tx.insert(users).values({ name: "Robin", email }).returning();
+    const [user] = await tx
+      .insert(users)
+      .values({ name: "Robin", email, ...own })
+      .returning();
     const { id } = user as { id: number };
     return {
       id,

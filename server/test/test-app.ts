@@ -55,3 +55,9 @@ export async function openShop(
   };
   return { app, database, close };
 }
+
+/** Calls of the API in somebody's name. */
+export const callsAs =
+  (shop: TestShop) =>
+  ({ token }: { token: string }, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+    shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });

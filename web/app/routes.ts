@@ -7,6 +7,8 @@ export default [
     layout("routes/live-layout.tsx", [
       route("gearshop", "routes/gearshop.tsx"),
       route("gear/:id", "routes/gear.tsx"),
+      route("petshop", "routes/petshop.tsx"),
+      route("pet/:id", "routes/pet.tsx"),
       route("outbox", "routes/outbox.tsx"),
       route("petlist", "routes/petlist.tsx"),
       layout("routes/account-layout.tsx", [

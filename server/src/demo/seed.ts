@@ -14,6 +14,7 @@ const parts: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   catalogue: async (tx) => (await import("./seed-catalogue.ts")).seedCatalogue(tx),
   pets: async (tx) => (await import("./seed-pets.ts")).seedPets(tx),
   customer: async (tx) => (await import("./seed-customer.ts")).seedCustomer(tx),
+  adoption: async (tx) => (await import("./seed-adoption.ts")).seedAdoption(tx),
   care: async (tx, clinic) => (await import("./seed-care.ts")).seedCare(tx, clinic, new Date()),
 };
 

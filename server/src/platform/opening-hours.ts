@@ -25,7 +25,7 @@ export function readWeek(text: string): (OpenSpan | null)[] | undefined {
     const [, first = "", last = first, opens = "", closes = ""] = rule.exec(part) ?? [];
     const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
     if (from < 0 || to < from || !isTime(opens) || !isTime(closes) || opens >= closes) return undefined;
-    week.fill({ opens, closes }, from, to + 1);
+    for (let day = from; day <= to; day++) week[day] = { opens, closes };
   }
   return week;
 }

@@ -1,5 +1,5 @@
-import type { Picture } from "@pawhaven/contract";
-import { integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { type Picture, requestStatuses } from "@pawhaven/contract";
+import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
 export const pets = pgTable("pets", {
@@ -21,4 +21,24 @@ export const pets = pgTable("pets", {
   careExercise: text("care_exercise").notNull().default(""),
   careGrooming: text("care_grooming").notNull().default(""),
   createdAt: moment("created_at").notNull().defaultNow(),
+});
+
+export const favorites = pgTable(
+  "favorites",
+  {
+    userId: integer("user_id").notNull(),
+    petId: integer("pet_id").notNull(),
+    createdAt: moment("created_at").notNull().defaultNow(),
+  },
+  ({ userId, petId }) => [primaryKey({ columns: [userId, petId] })],
+);
+
+export const adoptionRequests = pgTable("adoption_requests", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  userId: integer("user_id").notNull(),
+  petId: integer("pet_id").notNull(),
+  note: text("note").notNull(),
+  status: text("status", { enum: requestStatuses }).notNull().default("open"),
+  createdAt: moment("created_at").notNull().defaultNow(),
+  decidedAt: moment("decided_at"),
 });

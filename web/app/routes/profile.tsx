@@ -1,17 +1,19 @@
 import type { Profile } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { MailWarning } from "lucide-react";
-import { type ReactNode, useId } from "react";
 import { Avatar } from "../features/accounts/avatar.tsx";
 import { MyData } from "../features/accounts/my-data.tsx";
 import { ProfileForm } from "../features/accounts/profile-form.tsx";
 import { profileQuery } from "../features/accounts/queries.ts";
 import { SessionsList } from "../features/accounts/sessions-list.tsx";
+import { FavoritePets } from "../features/adoption/favorite-pets.tsx";
+import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.tsx";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { Badge } from "../ui/badge.tsx";
+import { Card } from "../ui/card.tsx";
 import { ErrorState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/profile";
@@ -40,6 +42,8 @@ function Cards({ profile }: { profile: Profile }) {
         <SignedInAs profile={profile} />
         <ProfileForm key={profile.user_id} profile={profile} />
       </Card>
+      <FavoritePets />
+      <MyAdoptionRequests />
       <Card title="Where you are signed in">
         <SessionsList />
       </Card>
@@ -67,15 +71,3 @@ const SignedInAs = ({ profile: { email, email_confirmed: isConfirmed } }: { prof
     )}
   </div>
 );
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="mt-6 rounded-card bg-surface p-6 shadow-card sm:p-10">
-      <h2 id={id} className="mb-6 text-lead">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}

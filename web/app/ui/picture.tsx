@@ -2,7 +2,8 @@ import { useState } from "react";
 import { classNames } from "./class-names.ts";
 import { LogoMark } from "./logo.tsx";
 
-export type PictureRatio = "square" | "wide" | "portrait";
+/** `fill` takes the size of the place it stands in, which then has to have one. */
+export type PictureRatio = "square" | "wide" | "portrait" | "fill";
 
 export interface PictureProps {
   picture: { url: string; alt?: string | undefined } | string | null | undefined;
@@ -22,6 +23,7 @@ const ratios: Record<PictureRatio, { classes: string; width: number; height: num
   square: { classes: "aspect-square", width: 640, height: 640 },
   wide: { classes: "aspect-3/2", width: 960, height: 640 },
   portrait: { classes: "aspect-4/5", width: 640, height: 800 },
+  fill: { classes: "h-full", width: 640, height: 640 },
 };
 
 /** A picture that keeps its place while it loads, and keeps it calmly when it never comes. */

@@ -1,4 +1,12 @@
-export { bookings, customer, favouritePets, orders, ownPets, type OwnPetName } from "./customer/index.ts";
+export {
+  adoptionRequests,
+  bookings,
+  customer,
+  favouritePets,
+  orders,
+  ownPets,
+  type OwnPetName,
+} from "./customer/index.ts";
 export { gears, type GearSlug } from "./gears/index.ts";
 export { pets, type PetSlug } from "./pets/index.ts";
 export { reviews } from "./reviews/index.ts";

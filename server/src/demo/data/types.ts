@@ -59,6 +59,13 @@ export interface DemoCustomer {
   readonly country: string;
 }
 
+export interface DemoAdoptionRequest<Slug extends string = string> {
+  readonly pet: Slug;
+  readonly note: string;
+  readonly status: "open" | "withdrawn";
+  readonly daysAgo: number;
+}
+
 export interface DemoCustomerPet<Name extends string = string> {
   readonly name: Name;
   readonly species: "Dog" | "Cat" | "Reptile" | "Rodent";

@@ -27,7 +27,7 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  caller: E["access"] extends "customer" ? Caller : null;
+  caller: E["access"] extends "customer" | "staff" ? Caller : null;
   visitor: Visitor;
   /** Only for windows. A program shows its token, which no browser sends by itself. */
   cookies: E["answers"] extends "browser" ? ReadonlyMap<string, string> : null;
@@ -115,8 +115,7 @@ async function serve(
 }
 
 async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyRequest): Promise<Call<Endpoint>> {
-  const caller = endpoint.access === "customer" ? await tools.authenticate(request.headers.authorization) : null;
-  if (endpoint.access === "customer" && !caller) throw new Refusal("unauthenticated", "Please sign in to continue.");
+  const caller = await readCaller(endpoint, tools, request);
   const form = endpoint.file && (await readForm(request, endpoint.file.maxBytes));
   const call = {
     params: endpoint.params && readParams(endpoint.params, request.params),
@@ -129,6 +128,14 @@ async function readCall(endpoint: Endpoint, tools: MountTools, request: FastifyR
   };
   if (endpoint.limit) await tools.limiter.take(`${endpoint.path} ${request.ip}`, endpoint.limit);
   return call;
+}
+
+async function readCaller({ access }: Endpoint, tools: MountTools, request: FastifyRequest): Promise<Caller | null> {
+  if (access === "anyone") return null;
+  const caller = await tools.authenticate(request.headers.authorization);
+  if (!caller) throw new Refusal("unauthenticated", "Please sign in to continue.");
+  if (access === "staff" && caller.role !== "admin") throw new Refusal("forbidden", "This is for our staff only.");
+  return caller;
 }
 
 /** An address whose parts make no sense names nothing. */

@@ -33,7 +33,7 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
   return {
     operationId: name,
     summary: endpoint.summary,
-    security: endpoint.access === "customer" ? [{ token: [] }] : [],
+    security: endpoint.access === "anyone" ? [] : [{ token: [] }],
     parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
     ...(endpoint.body && { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, "input")) } }),
     responses: { ...successes(endpoint), ...refusals(endpoint) },
@@ -64,7 +64,8 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined): J
 
 function refusals(endpoint: Endpoint): JsonObject {
   const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors]);
-  if (endpoint.access === "customer") codes.add("unauthenticated");
+  if (endpoint.access !== "anyone") codes.add("unauthenticated");
+  if (endpoint.access === "staff") codes.add("forbidden");
   if (endpoint.query || endpoint.body) codes.add("invalid");
   if (endpoint.body) for (const code of ["too_large", "unsupported_media_type"] as const) codes.add(code);
   const content = endpoint.answers === "browser" ? pageContent : jsonContent({ $ref: "#/components/schemas/Failure" });

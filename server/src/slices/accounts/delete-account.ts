@@ -7,7 +7,7 @@ import type { PictureStore } from "../../platform/pictures/picture-store.ts";
 import type { Caller } from "../../platform/sessions.ts";
 import { deleteUser, userById } from "./store.ts";
 
-/** Needs the address typed out and, where there is one, the password. With the account go its sessions and links. */
+/** Needs the address typed out and, where there is one, the password. With the account goes all that is its own. */
 export async function deleteAccount(
   database: Database,
   pictures: PictureStore,

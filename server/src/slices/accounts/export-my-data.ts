@@ -1,6 +1,8 @@
 import type { Database } from "../../platform/db/database.ts";
 import { Refusal } from "../../platform/http/refusal.ts";
 import type { Caller } from "../../platform/sessions.ts";
+import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
+import { listFavorites } from "../adoption/list-favorites.ts";
 import { exportBookings } from "../bookings/list-bookings.ts";
 import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
@@ -11,14 +13,28 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
   if (!user) throw new Refusal("unauthenticated", "Please sign in to continue.");
-  const [sessions, identities] = await Promise.all([sessionsOf(db, userId), identitiesOf(db, userId)]);
+  const [sessions, identities, favorites, requests, pets, bookings] = await Promise.all([
+    sessionsOf(db, userId),
+    identitiesOf(db, userId),
+    listFavorites(db, caller),
+    listAdoptionRequests(db, caller),
+    listUserpets(db, caller, userId),
+    exportBookings(db, userId),
+  ]);
   return {
     exported_at: new Date().toISOString(),
     profile: profileOnTheWire(user),
     member_since: user.createdAt.toISOString(),
     sessions: sessions.map((row) => sessionOnTheWire(row, sessionId)),
-    pets: await listUserpets(db, caller, userId),
-    bookings: await exportBookings(db, userId),
+    pets,
+    bookings,
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),
+    favorite_pets: favorites.map(({ id, name, type, breed }) => ({ id, name, type, breed })),
+    adoption_requests: requests.map(({ pet, note, status, created_at }) => ({
+      pet: pet.name,
+      note,
+      status,
+      created_at,
+    })),
   };
 }

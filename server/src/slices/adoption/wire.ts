@@ -1,6 +1,6 @@
-import type { Pet } from "@pawhaven/contract";
+import type { AdoptionRequest, Pet, ReceivedAdoptionRequest } from "@pawhaven/contract";
 import { toDollars } from "../../platform/money.ts";
-import type { PetRow } from "./store.ts";
+import type { PetRow, RequestRow } from "./store.ts";
 
 export const petOnTheWire = (row: PetRow): Pet => ({
   id: row.id,
@@ -20,4 +20,23 @@ export const petOnTheWire = (row: PetRow): Pet => ({
   careDiet: row.careDiet,
   careExercise: row.careExercise,
   careGrooming: row.careGrooming,
+});
+
+export const requestOnTheWire = ({ request, pet }: RequestRow): AdoptionRequest => ({
+  id: request.id,
+  pet_id: request.petId,
+  note: request.note,
+  status: request.status,
+  created_at: request.createdAt.toISOString(),
+  pet: { id: pet.id, name: pet.name, breed: pet.breed, main_image: pet.images[0] ?? null },
+});
+
+export const receivedRequestOnTheWire = (row: RequestRow): ReceivedAdoptionRequest => ({
+  ...requestOnTheWire(row),
+  customer: {
+    user_id: row.customer.id,
+    name: row.customer.name,
+    email: row.customer.email,
+    phone: row.customer.phone,
+  },
 });

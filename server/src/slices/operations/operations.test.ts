@@ -53,14 +53,13 @@ describe("the documentation", () => {
       expect(operation?.parameters.map(({ name }) => name)).toEqual(
         [endpoint.params, endpoint.query].flatMap((schema) => Object.keys(schema?.shape ?? {})),
       );
-      expect(operation?.security).toHaveLength(endpoint.access === "customer" ? 1 : 0);
+      expect(operation?.security).toHaveLength(endpoint.access === "anyone" ? 0 : 1);
       expect(operation?.requestBody !== undefined).toBe(endpoint.body !== undefined);
       const statuses = Object.keys(operation?.responses ?? {}).map(Number);
       const refusals = endpoint.errors.map((code) => errorStatus[code]);
       expect(statuses).toEqual(expect.arrayContaining([endpoint.status ?? 200, 400, 429, 500, 503, ...refusals]));
-      expect(statuses.includes(401)).toBe(
-        endpoint.access === "customer" || endpoint.errors.includes("unauthenticated"),
-      );
+      expect(statuses.includes(401)).toBe(endpoint.access !== "anyone" || endpoint.errors.includes("unauthenticated"));
+      expect(statuses.includes(403)).toBe(endpoint.access === "staff" || endpoint.errors.includes("forbidden"));
     },
   );
 

@@ -49,7 +49,7 @@ describe("the public breed services", () => {
       { body: named("Beagle") },
     ]);
     const answers = await Promise.all(Array.from({ length: 5 }, () => listBreeds(source, "Dog")));
-    expect(answers).toEqual(Array(5).fill([{ name: "Akita" }, { name: "Pug" }]));
+    for (const answer of answers) expect(answer).toEqual([{ name: "Akita" }, { name: "Pug" }]);
     pass(dayMs - 1);
     await listBreeds(source, "Dog");
     expect(timesAsked()).toBe(1);

@@ -100,7 +100,7 @@ describe("my pets", () => {
     const statuses = await Promise.all(
       Array.from({ length: 5 }, async () => (await as(token, "POST", "/api/userpets", mochi)).statusCode),
     );
-    expect(statuses.sort()).toEqual([201, 201, 409, 409, 409]);
+    expect(statuses.sort((a, b) => a - b)).toEqual([201, 201, 409, 409, 409]);
   });
 });
 

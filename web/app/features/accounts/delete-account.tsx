@@ -44,7 +44,10 @@ export function DeleteAccount({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Modal open={open} title="Delete my account" onClose={onClose} locked={isSubmitting} size="small">
       <form noValidate onSubmit={(event) => void handleSubmit(remove)(event)} className="grid gap-4">
-        <p>Your profile, your picture and your sessions are deleted for good. This cannot be undone.</p>
+        <p>
+          Your profile, your picture, your sessions, favorites and adoption requests are deleted for good. This cannot
+          be undone.
+        </p>
         {failure && <Banner tone="error">{failure}</Banner>}
         <TextField
           label="Your e-mail address"

@@ -1,5 +1,5 @@
 import type { PetSlug } from "../pets/index.ts";
-import type { DemoCustomer } from "../types.ts";
+import type { DemoAdoptionRequest, DemoCustomer } from "../types.ts";
 
 export const customer: DemoCustomer = {
   name: "Mai Tran",
@@ -14,3 +14,18 @@ export const customer: DemoCustomer = {
 };
 
 export const favouritePets: readonly PetSlug[] = ["shadow", "duchess", "tortellini"];
+
+export const adoptionRequests: readonly DemoAdoptionRequest<PetSlug>[] = [
+  {
+    pet: "shadow",
+    note: "We have a quiet flat near the park and somebody at home all day. My father keeps asking about the dog with the grey chin.",
+    status: "open",
+    daysAgo: 1,
+  },
+  {
+    pet: "maple",
+    note: "We go hiking every weekend and would love company that keeps up with us.",
+    status: "withdrawn",
+    daysAgo: 24,
+  },
+];

@@ -1,0 +1,13 @@
+import type { AdoptionRequest, ReceivedAdoptionRequest } from "@pawhaven/contract";
+import type { Db } from "../../platform/db/database.ts";
+import type { Caller } from "../../platform/sessions.ts";
+import { openRequests, requestsOf } from "./store.ts";
+import { receivedRequestOnTheWire, requestOnTheWire } from "./wire.ts";
+
+export async function listAdoptionRequests(db: Db, { userId }: Caller): Promise<AdoptionRequest[]> {
+  return (await requestsOf(db, userId)).map(requestOnTheWire);
+}
+
+export async function listOpenAdoptionRequests(db: Db): Promise<ReceivedAdoptionRequest[]> {
+  return (await openRequests(db)).map(receivedRequestOnTheWire);
+}

@@ -1,0 +1,47 @@
+import type { AdoptionRequest, RequestStatus } from "@pawhaven/contract";
+import { CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from "lucide-react";
+import { Badge, type BadgeTone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { useWithdraw } from "./use-withdraw.ts";
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+
+const states: Record<RequestStatus, { word: string; tone: BadgeTone; icon: LucideIcon }> = {
+  open: { word: "Under review", tone: "amber", icon: Clock },
+  approved: { word: "Approved", tone: "teal", icon: CircleCheck },
+  declined: { word: "Declined", tone: "berry", icon: CircleX },
+  withdrawn: { word: "Withdrawn", tone: "neutral", icon: Undo2 },
+};
+
+export function AdoptionRequestRow({ request }: { request: AdoptionRequest }) {
+  const { pet, status, note, created_at } = request;
+  const { word, tone, icon } = states[status];
+  const { withdraw, isBusy } = useWithdraw(request);
+  return (
+    <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 py-6 first:pt-0 last:pb-0 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      <Picture picture={pet.main_image} alt="" sizes="5rem" missing="" className="rounded-small" />
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <TextLink to={`/pet/${pet.id}`} className="font-bold">
+            {pet.name}
+          </TextLink>
+          <Badge tone={tone} icon={icon}>
+            {word}
+          </Badge>
+        </div>
+        <p className="mt-1 text-small text-ink-soft">
+          {pet.breed} · asked on <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+        </p>
+        <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>
+        {status === "open" && (
+          <Button variant="secondary" size="small" className="mt-4" busy={isBusy} onClick={() => void withdraw()}>
+            Withdraw
+            <span className="sr-only"> the request for {pet.name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

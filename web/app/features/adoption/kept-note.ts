@@ -1,0 +1,18 @@
+const keyOf = (petId: number) => `adoption-note-${petId}`;
+
+/** A note begun by a visitor is still there after signing in. It stays in this tab and goes once it is sent. */
+export function keptNote(petId: number): string {
+  try {
+    return sessionStorage.getItem(keyOf(petId)) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepNote(petId: number, note: string): void {
+  try {
+    sessionStorage.setItem(keyOf(petId), note);
+  } catch {
+    // Storage can be switched off; the note then lives as long as the form.
+  }
+}

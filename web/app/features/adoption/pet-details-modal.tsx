@@ -1,0 +1,42 @@
+import type { Pet } from "@pawhaven/contract";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Modal } from "../../ui/modal.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { FavoriteButton } from "./favorite-button.tsx";
+import { PetDetails } from "./pet-details.tsx";
+
+interface PetDetailsModalProps {
+  /** Null while it is closed. */
+  pet: Pet | null;
+  onClose: () => void;
+}
+
+export const PetDetailsModal = ({ pet, onClose }: PetDetailsModalProps) =>
+  pet && (
+    <Modal
+      open
+      size="wide"
+      title={`Details of ${pet.name}`}
+      onClose={onClose}
+      footer={
+        <>
+          <FavoriteButton pet={pet} onLeave={onClose} />
+          <ButtonLink to={`/pet/${pet.id}`} onClick={onClose}>
+            Adopt Me
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
+        <Picture
+          picture={pet.main_image}
+          alt={`${pet.name}, ${pet.breed}`}
+          sizes="(min-width: 768px) 16rem, 11rem"
+          ratio="square"
+          missing="No Image Available"
+          className="self-start rounded-card max-md:mx-auto max-md:max-w-44"
+        />
+        <PetDetails pet={pet} />
+      </div>
+    </Modal>
+  );

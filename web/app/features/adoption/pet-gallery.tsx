@@ -1,0 +1,30 @@
+import type { Pet } from "@pawhaven/contract";
+import { Carousel } from "../../ui/carousel.tsx";
+import { Picture } from "../../ui/picture.tsx";
+
+const look = {
+  sizes: "(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw",
+  ratio: "square",
+  missing: "No images available",
+  className: "rounded-card",
+} as const;
+
+export function PetGallery({ pet }: { pet: Pet }) {
+  if (pet.images.length === 0) return <Picture picture={null} alt="" {...look} />;
+  return (
+    <Carousel
+      label={`Pictures of ${pet.name}`}
+      layout="single"
+      items={pet.images}
+      itemKey={({ url }) => url}
+      renderItem={({ url }, index) => (
+        <Picture
+          picture={url}
+          alt={`${pet.name}, picture ${index + 1} of ${pet.images.length}`}
+          priority={index === 0}
+          {...look}
+        />
+      )}
+    />
+  );
+}

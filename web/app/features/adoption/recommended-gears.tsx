@@ -1,0 +1,36 @@
+import type { Gear } from "@pawhaven/contract";
+import { Link } from "react-router";
+import { Picture } from "../../ui/picture.tsx";
+import { Price } from "../../ui/price.tsx";
+import { Stars } from "../../ui/stars.tsx";
+
+export type RecommendedGear = Pick<
+  Gear,
+  "id" | "name" | "price" | "list_price" | "rating" | "reviews_count" | "main_image"
+>;
+
+export const RecommendedGears = ({ gears }: { gears: readonly RecommendedGear[] }) =>
+  gears.length > 0 && (
+    <section aria-labelledby="recommended-gears" className="mt-16">
+      <h2 id="recommended-gears" className="text-heading">
+        Recommended gear
+      </h2>
+      <ul className="mt-6 grid gap-6 md:grid-cols-2">
+        {gears.map((gear) => (
+          <li key={gear.id}>
+            <Link
+              to={`/gear/${gear.id}`}
+              className="grid h-full grid-cols-[8rem_minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised sm:grid-cols-[10rem_minmax(0,1fr)]"
+            >
+              <Picture picture={gear.main_image} alt="" sizes="10rem" ratio="square" missing="No images" />
+              <span className="flex flex-col justify-center gap-2 p-4 sm:p-6">
+                <h3 className="line-clamp-2 text-base">{gear.name}</h3>
+                <Price amount={gear.price} listPrice={gear.list_price} />
+                <Stars rating={gear.rating} count={gear.reviews_count} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,31 @@
+import type { Pet } from "@pawhaven/contract";
+
+export interface PetFilters {
+  search: string;
+  /** Empty for all of them. */
+  type: string;
+}
+
+type Searchable = Pick<Pet, "name" | "breed" | "type">;
+
+/** The search looks at name and breed, without regard to case. */
+const finds = (search: string) => {
+  const wanted = search.toLowerCase();
+  return ({ name, breed }: Searchable) => name.toLowerCase().includes(wanted) || breed.toLowerCase().includes(wanted);
+};
+
+export const selectPets = <P extends Searchable>(pets: readonly P[], { search, type }: PetFilters): P[] =>
+  pets.filter(finds(search)).filter((pet) => type === "" || pet.type === type);
+
+export interface TypeCount {
+  type: string;
+  count: number;
+}
+
+/** Every kind there is, sorted, with how many of it the search finds. */
+export function countTypes(pets: readonly Searchable[], search: string): TypeCount[] {
+  const found = pets.filter(finds(search));
+  return [...new Set(pets.map(({ type }) => type))]
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .map((type) => ({ type, count: found.filter((pet) => pet.type === type).length }));
+}

@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ShouldRevalidateFunction } from "react-router";
+import { PetShop } from "../features/adoption/pet-shop.tsx";
+import { petsQuery } from "../features/adoption/queries.ts";
+import { useFailureToast } from "../features/adoption/use-failure-toast.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { visitContext } from "../lib/visit.ts";
+import { Breadcrumb } from "../ui/breadcrumb.tsx";
+import type { Route } from "./+types/petshop";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { pets: await context.get(visitContext).api.listPets() };
+}
+
+/** Another search in the same pets needs nothing from the server. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Pet Shop",
+    description: "Dogs, cats, rodents and reptiles of our shelter who are looking for a home. Meet them and adopt.",
+    path: "/petshop",
+  });
+
+export default function PetShopPage({ loaderData }: Route.ComponentProps) {
+  const pets = useQuery({ ...petsQuery, initialData: loaderData.pets });
+  useFailureToast(pets, "Failed to fetch pets.");
+  return (
+    <div className="page-width py-6">
+      <Breadcrumb labels={{ petshop: "Pet Shop" }} />
+      <h1 className="mt-2 text-title">Pet Shop</h1>
+      <p className="mt-2 text-lead text-ink-soft">They are healthy, hopeful and waiting. Who will you meet?</p>
+      <PetShop pets={pets.data} isLoading={pets.isFetching} />
+    </div>
+  );
+}
