@@ -96,7 +96,7 @@ function DataRow<Row>({ columns, rowAction, row, index }: DataTableProps<Row> & 
           <span className="text-small font-bold text-ink-soft md:hidden" aria-hidden="true">
             {!headerHidden && header}
           </span>
-          <div className="min-w-0 text-end md:contents md:text-[inherit]">
+          <div className="min-w-0 text-end md:contents md:[text-align:inherit]">
             {rowAction && (rowAction.column ? rowAction.column === id : position === 0) ? (
               <RowActionElement action={rowAction} row={row}>
                 {cell(row, index)}

@@ -1,10 +1,10 @@
 import type { Booking } from "@pawhaven/contract";
+import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../lib/days.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/table.tsx";
 import { BookingStatusBadge } from "./booking-status-badge.tsx";
-import { CalendarLink } from "./visit-facts.tsx";
 
 export interface BookingActions {
   onCancel: (booking: Booking) => void;
@@ -35,7 +35,7 @@ const columns = (actions: BookingActions): Column<Booking>[] => [
   {
     id: "date",
     header: "Date",
-    cell: ({ date }) => <span className="whitespace-nowrap">{formatDay(date, "short")}</span>,
+    cell: ({ date }) => <span className="lg:whitespace-nowrap">{formatDay(date, "short")}</span>,
   },
   { id: "time", header: "Time", cell: ({ time_slot }) => time_slot },
   { id: "notes", header: "Notes", cell: ({ notes }) => <span className="line-clamp-2">{notes || "–"}</span> },
@@ -47,14 +47,22 @@ function Actions({ booking, onCancel, onMove }: BookingActions & { booking: Book
   if (!booking.can_change) return <span className="text-ink-soft">No Action</span>;
   const which = <span className="sr-only"> {`${booking.service_name} for ${booking.pet.name}`}</span>;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-2 gap-y-3 md:justify-start">
+    <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 md:justify-start">
       <Button variant="secondary" size="small" onClick={() => onMove(booking)}>
         Reschedule{which}
       </Button>
       <Button variant="ghost" size="small" className="text-berry!" onClick={() => onCancel(booking)}>
         Cancel{which}
       </Button>
-      <CalendarLink booking={booking} />
+      <a
+        href={booking.calendar_url}
+        download
+        title="Add to calendar"
+        className="grid size-11 place-items-center rounded-full text-teal transition-colors hover:bg-line/60"
+      >
+        <CalendarPlus className="size-5" />
+        <span className="sr-only">Add to calendar{which}</span>
+      </a>
     </div>
   );
 }

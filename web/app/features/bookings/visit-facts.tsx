@@ -23,21 +23,14 @@ export function VisitFacts({ booking }: { booking: Booking }) {
       </li>
       <li className="flex items-center gap-3">
         <CalendarPlus className="size-5 shrink-0 text-teal" />
-        <CalendarLink booking={booking} />
+        <a
+          href={booking.calendar_url}
+          download
+          className="inline-flex min-h-11 items-center font-bold text-teal-strong underline underline-offset-4"
+        >
+          Add to calendar
+        </a>
       </li>
     </ul>
   );
 }
-
-export const CalendarLink = ({ booking }: { booking: Booking }) => (
-  <a
-    href={booking.calendar_url}
-    download
-    className="inline-flex min-h-11 items-center font-bold text-teal-strong underline underline-offset-4"
-  >
-    Add to calendar
-    <span className="sr-only">
-      : {booking.service_name} for {booking.pet.name}
-    </span>
-  </a>
-);

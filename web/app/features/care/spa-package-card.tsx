@@ -1,5 +1,4 @@
 import { Check, Clock, Gift, ListChecks } from "lucide-react";
-import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { SpaPackage } from "./content/spa-packages.ts";
@@ -58,11 +57,6 @@ const Steps = ({ steps, added }: { steps: readonly string[]; added: ReadonlySet<
 const GiftNote = ({ text }: { text: string }) => (
   <p className="flex items-start gap-3 rounded-small bg-amber-soft p-3">
     <Gift className="mt-0.5 size-5 shrink-0 text-amber-strong" />
-    <span>
-      <Badge tone="amber" className="sr-only">
-        Gift
-      </Badge>
-      {text}
-    </span>
+    {text}
   </p>
 );
