@@ -183,6 +183,7 @@ const shopFrom = (values: z.output<typeof variables>): Shop => ({
   phone: values.SHOP_PHONE,
   address: values.SHOP_ADDRESS,
   timeZone: values.SHOP_TIME_ZONE,
+  clinicWeek: values.CLINIC_HOURS,
   social: [
     { name: "Facebook", url: values.SHOP_FACEBOOK },
     { name: "Instagram", url: values.SHOP_INSTAGRAM },

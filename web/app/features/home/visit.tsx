@@ -11,7 +11,7 @@ export function Visit() {
   return (
     <Section title="Come and say hello">
       <div className="grid gap-10 rounded-card bg-surface p-6 shadow-card md:grid-cols-3 lg:p-10">
-        {openingHours.map(({ place, rows }) => (
+        {openingHours(shop).map(({ place, rows }) => (
           <div key={place}>
             <h3 className="text-lead">{place}</h3>
             <HoursTable rows={rows} />

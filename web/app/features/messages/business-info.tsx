@@ -29,7 +29,7 @@ export function BusinessInfo() {
         </li>
       </ul>
       <div className="mt-4 grid gap-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-1">
-        {openingHours.map(({ place, rows }) => (
+        {openingHours(shop).map(({ place, rows }) => (
           <div key={place}>
             <h3 className="font-text text-base font-bold tracking-normal">{place} hours</h3>
             <HoursTable rows={rows} />

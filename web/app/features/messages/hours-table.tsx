@@ -1,7 +1,7 @@
-import type { openingHours } from "./opening-hours.ts";
+import type { HoursRow } from "./opening-hours.ts";
 
 /** Days and times in two columns. */
-export const HoursTable = ({ rows }: Pick<(typeof openingHours)[number], "rows">) => (
+export const HoursTable = ({ rows }: { rows: readonly HoursRow[] }) => (
   <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
     {rows.map(([days, times]) => (
       <div key={days} className="contents">
