@@ -73,6 +73,12 @@ export const booking = z.object({
 });
 export type Booking = z.output<typeof booking>;
 
+/** As staff see it: with whom to expect, and without the customer's own secret address. */
+export const staffBooking = booking
+  .omit({ calendar_url: true })
+  .extend({ customer: z.object({ name: z.string(), email: z.string() }) });
+export type StaffBooking = z.output<typeof staffBooking>;
+
 const clockTimes = z.array(z.string()).meta({ description: "HH:MM by the shop's clock, in order." });
 
 export const slotsOfDay = z.object({
@@ -195,5 +201,24 @@ export const bookings = {
     access: "customer",
     reply: said,
     errors: [],
+  }),
+  listDayForStaff: endpoint({
+    method: "GET",
+    path: "/api/staff/bookings",
+    summary: "The bookings of a day, in the order of the day",
+    access: "staff",
+    query: z.object({ date: day }),
+    reply: z.array(staffBooking),
+    errors: [],
+  }),
+  decideBooking: endpoint({
+    method: "PUT",
+    path: "/api/staff/bookings/:id",
+    summary: "Confirm or cancel a booking that is not over; the customer is told by mail",
+    access: "staff",
+    params: z.object({ id }),
+    body: z.strictObject({ status: z.enum(["Confirmed", "Cancelled"], "Please choose Confirmed or Cancelled.") }),
+    reply: staffBooking,
+    errors: ["not_found", "conflict"],
   }),
 };

@@ -45,6 +45,19 @@ export const queueMovedMail = (tx: Tx, place: Place, row: BookingRow, before: Ti
     footnote: change(place),
   });
 
+export const queueConfirmedMail = (tx: Tx, place: Place, row: BookingRow) =>
+  queueMail(tx, {
+    to: row.customer.email,
+    subject: `Confirmed: ${whatIn(row)}, ${whenIn(row)}`,
+    paragraphs: [
+      `Hello ${row.customer.name},`,
+      `your appointment is confirmed. ${whatIn(row)}: ${whenIn(row)}.`,
+      whereIn(place),
+    ],
+    action: calendarIn(place, row),
+    footnote: change(place),
+  });
+
 /** One mail, however many bookings of one customer were cancelled at once. */
 export async function queueCancelledMail(tx: Tx, { shop, origin }: Place, rows: BookingRow[]): Promise<void> {
   const [first] = rows;

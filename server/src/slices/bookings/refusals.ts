@@ -18,7 +18,7 @@ const wording: Record<string, () => Refusal> = {
 export const noSuchPet = () =>
   new Refusal("not_found", "This pet is not among yours; it may have been deleted. Please select a pet.");
 
-export const noSuchBooking = () => new Refusal("not_found", "This booking is not among yours.");
+export const noSuchBooking = () => new Refusal("not_found", "There is no such booking among yours.");
 
 export const cannotChange = ({ status }: Pick<BookingRow, "status">) =>
   new Refusal("conflict", status === "Cancelled" ? "This booking is already cancelled." : "This booking is over.");

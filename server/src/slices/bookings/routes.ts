@@ -4,8 +4,10 @@ import { getBookingDays } from "./booking-days.ts";
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { createBooking } from "./create-booking.ts";
+import { decideBooking } from "./decide-booking.ts";
 import type { Desk } from "./desk.ts";
 import { listBookings } from "./list-bookings.ts";
+import { listDayForStaff } from "./list-day-for-staff.ts";
 import { listSlots } from "./list-slots.ts";
 import { readBookingCalendar, readCalendarFeed } from "./read-calendar.ts";
 import { rescheduleBooking } from "./reschedule-booking.ts";
@@ -22,4 +24,6 @@ export const bookingsRoutes = (desk: Desk): Handlers<typeof bookings> => ({
   getCalendarFeed: ({ caller }) => getCalendarFeed(desk, caller),
   renewCalendarFeed: ({ caller }) => renewCalendarFeed(desk, caller),
   deleteCalendarFeed: ({ caller }) => deleteCalendarFeed(desk, caller),
+  listDayForStaff: ({ query }) => listDayForStaff(desk.database.db, query.date, new Date()),
+  decideBooking: ({ params, body }) => decideBooking(desk, params.id, body.status, new Date()),
 });

@@ -56,14 +56,21 @@ export async function holdPet(tx: Tx, userId: number, petId: number): Promise<bo
 
 export async function insertBooking(tx: Tx, values: NewBooking): Promise<BookingRow> {
   const [inserted] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
-  const [row] = await rowsWhere(tx, eq(bookings.id, inserted?.id as number));
-  return row as BookingRow;
+  return (await bookingById(tx, inserted?.id as number)) as BookingRow;
 }
 
 export async function ownBooking(db: Db, userId: number, id: number): Promise<BookingRow | undefined> {
   const [row] = await rowsWhere(db, eq(bookings.id, id), eq(bookings.userId, userId));
   return row;
 }
+
+export async function bookingById(db: Db, id: number): Promise<BookingRow | undefined> {
+  const [row] = await rowsWhere(db, eq(bookings.id, id));
+  return row;
+}
+
+export const bookingsOn = (db: Db, date: string): Promise<BookingRow[]> =>
+  rowsWhere(db, eq(bookings.date, date)).orderBy(asc(bookings.startsAt), asc(bookings.id));
 
 export async function bookingByKey(db: Db, key: string): Promise<BookingRow | undefined> {
   const [row] = await rowsWhere(db, eq(bookings.calendarKey, key));

@@ -1,4 +1,4 @@
-import { activeStatuses, type Booking } from "@pawhaven/contract";
+import { activeStatuses, type Booking, type StaffBooking } from "@pawhaven/contract";
 import { serviceOf } from "./choose-slot.ts";
 import type { BookingRow } from "./store.ts";
 
@@ -20,9 +20,18 @@ export const bookingFacts = (row: BookingRow): Omit<Booking, "can_change" | "cal
 
 export const bookingOnTheWire = (row: BookingRow, origin: string, now: Date): Booking => ({
   ...bookingFacts(row),
-  can_change: activeStatuses.some((status) => status === row.status) && row.endsAt > now,
+  can_change: canChange(row, now),
   calendar_url: calendarAddress(row, origin),
 });
+
+export const bookingForStaff = (row: BookingRow, now: Date): StaffBooking => ({
+  ...bookingFacts(row),
+  can_change: canChange(row, now),
+  customer: row.customer,
+});
+
+const canChange = ({ status, endsAt }: BookingRow, now: Date): boolean =>
+  activeStatuses.some((active) => active === status) && endsAt > now;
 
 export const calendarAddress = ({ calendarKey }: BookingRow, origin: string): string =>
   `${origin}/api/calendar/bookings/${calendarKey}`;
