@@ -181,12 +181,13 @@ test.describe("two tabs that want the same time", () => {
 });
 
 test.describe("when the shop does not answer as it should", () => {
-  test.use({ expected: /500|503/ });
+  test.use({ expected: /401|500/ });
 
   test("times, bookings and cancellations say so, and nothing is lost", async ({ page, request }) => {
-    await aPetOwner(page, request, "Mochi");
+    const { customer } = await aPetOwner(page, request, "Mochi");
     const [, , , day = ""] = await openDays(request);
-    const failing = (url: string) => page.route(url, (route) => route.fulfill({ status: 500, body: "" }));
+    const failing = (url: string, status = 500, json = {}) =>
+      page.route(url, (route) => route.fulfill({ status, json }));
     await page.goto("/petlist");
     const dialog = await openBooking(page, "Mochi");
     await dialog.getByRole("button", { name: /Vet At Clinic/ }).click();
@@ -201,6 +202,11 @@ test.describe("when the shop does not answer as it should", () => {
     await failing("/api/bookings");
     await dialog.getByRole("button", { name: "Book Appointment" }).click();
     await dismissAlert(page, "Booking failed. Please try again.");
+    await failing("/api/bookings", 401, { message: "Please sign in.", error: "", code: "unauthenticated" });
+    await dialog.getByRole("button", { name: "Book Appointment" }).click();
+    await expect(dialog.getByText("You need to log in to book an appointment.")).toBeVisible();
+    await signInOn(page.getByRole("dialog", { name: "Login" }), customer);
+    await expect(page.getByRole("dialog", { name: "Login" })).toHaveCount(0);
     await expect(dialog.getByLabel("Notes")).toHaveValue("Left ear");
     await page.unroute("/api/bookings");
     await dialog.getByRole("button", { name: "Book Appointment" }).click();

@@ -4,13 +4,14 @@ import { expect } from "./fixtures.ts";
 import { aCustomer, type Signed, signInBeforehand } from "./people.ts";
 
 /** Somebody signed in, with these pets and no bookings. */
-export async function aPetOwner(page: Page, request: APIRequestContext, ...names: string[]): Promise<Signed> {
-  const signed = await signInBeforehand(page, request, await aCustomer(request));
+export async function aPetOwner(page: Page, request: APIRequestContext, ...names: string[]) {
+  const customer = await aCustomer(request);
+  const signed = await signInBeforehand(page, request, customer);
   for (const name of names) {
     const data = { name, species: "Dog", breed: "Beagle", age: 3, gender: "Male", weight_kg: 11.5, notes: "" };
     expect((await request.post("/api/userpets", { data, headers: inTheNameOf(signed) })).status()).toBe(201);
   }
-  return signed;
+  return { ...signed, customer };
 }
 
 export const inTheNameOf = ({ access_token: token }: Signed) => ({ authorization: `Bearer ${token}` });

@@ -6,7 +6,7 @@ import { TextAreaField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-frame.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { PetTypeIcon } from "../../ui/pet-type-icon.tsx";
-import { type Fault, firstFault } from "./first-fault.ts";
+import { type Fault, firstFault, signedOut } from "./first-fault.ts";
 import { rememberedService } from "./remembered-choice.ts";
 import { useCreateBooking } from "./use-create-booking.ts";
 import { useVisitDraft } from "./use-visit-draft.ts";
@@ -40,6 +40,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
     const body = { user_id: session?.user.id, pet_id: pet.id, service_id, date, time_slot, notes };
     const { booking, refusal } = await create(body);
     if (booking) return onBooked(booking);
+    if (refusal === "unauthenticated") setFault(signedOut);
     visit.refresh();
     // The time is free, but not for this pet: only the shop knows, so the slots cannot show it.
     if (refusal === "conflict") visit.decide({ time: undefined });
@@ -78,7 +79,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
       )}
       <div className="mt-2">
         <FieldError id="booking-fault">
-          {fault?.step === "login" || fault?.step === "pet" ? fault.text : undefined}
+          {fault?.step === "pet" || (fault?.step === "login" && !session) ? fault.text : undefined}
         </FieldError>
       </div>
     </Modal>

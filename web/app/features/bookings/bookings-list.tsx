@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSession } from "../../lib/session.ts";
+import { useOwnerId } from "../../lib/use-owner-id.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -9,9 +10,9 @@ import { type BookingTab, bookingsQuery } from "./queries.ts";
 const captions = { upcoming: "Upcoming bookings", history: "Earlier and cancelled bookings" };
 
 export function BookingsList({ type, ...actions }: BookingActions & { type: BookingTab }) {
-  const session = useSession();
-  const query = bookingsQuery(session?.user.id ?? 0, type);
-  const { data, isLoadingError, refetch } = useQuery({ ...query, enabled: session !== null });
+  const isSignedIn = useSession() !== null;
+  const query = bookingsQuery(useOwnerId() ?? 0, type);
+  const { data, isLoadingError, refetch } = useQuery({ ...query, enabled: isSignedIn });
   if (isLoadingError) return <ErrorState text="Your bookings could not be loaded." onRetry={() => void refetch()} />;
   return <BookingsTable caption={captions[type]} bookings={data} empty={<NoBookings />} {...actions} />;
 }

@@ -21,6 +21,8 @@ export function useCreateBooking() {
       return { booking: await api.createBooking({ body }) };
     } catch (error) {
       const refusal = error instanceof ApiRefusal ? error : undefined;
+      // The page asks to sign in again by itself.
+      if (refusal?.code === "unauthenticated") return { refusal: refusal.code };
       await showMessage({ tone: "error", text: refusal?.message || "Booking failed. Please try again." });
       // The pet itself may be gone, or the day closed by now.
       void queryClient.invalidateQueries({ queryKey: ["userpets"] });
