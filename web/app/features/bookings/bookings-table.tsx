@@ -35,7 +35,9 @@ const columns = (actions: BookingActions): Column<Booking>[] => [
   {
     id: "date",
     header: "Date",
-    cell: ({ date }) => <span className="lg:whitespace-nowrap">{formatDay(date, "short")}</span>,
+    cell: ({ date }) => (
+      <span className="inline-block md:min-w-24 lg:whitespace-nowrap">{formatDay(date, "short")}</span>
+    ),
   },
   { id: "time", header: "Time", cell: ({ time_slot }) => time_slot },
   { id: "notes", header: "Notes", cell: ({ notes }) => <span className="line-clamp-2">{notes || "–"}</span> },
