@@ -28,6 +28,7 @@ export class Live {
   private readonly changed = new Set<Topic>();
   private readonly heartbeat: NodeJS.Timeout;
   private gathering: NodeJS.Timeout | undefined;
+  private isClosed = false;
 
   constructor(changes: Changes, rules: Partial<LiveRules> = {}) {
     this.rules = { ...usual, ...rules };
@@ -44,17 +45,19 @@ export class Live {
     return stream;
   }
 
-  /** Ends all streams, so that a server that shuts down need not wait for them. */
+  /** Ends all streams and opens no more, so that a server that shuts down need not wait for them. */
   close(): void {
+    this.isClosed = true;
     clearInterval(this.heartbeat);
     clearTimeout(this.gathering);
     for (const stream of this.streams.keys()) stream.push(null);
+    this.streams.clear();
   }
 
   private refuseTooMany(address: string): void {
     const { most, mostPerAddress } = this.rules;
     const fromHere = [...this.streams.values()].filter((other) => other === address).length;
-    if (this.streams.size < most && fromHere < mostPerAddress) return;
+    if (!this.isClosed && this.streams.size < most && fromHere < mostPerAddress) return;
     throw new Refusal("unavailable", "Too many are listening right now.", { retryAfterSeconds: 60 });
   }
 

@@ -82,6 +82,8 @@ export function mount<T extends EndpointTable>(
       config: { endpoint },
       // What is kept is compressed once and kept so; what is told live must not wait to be compressed.
       ...((endpoint.keptUntil || endpoint.answers === "events") && { compress: false }),
+      // Asked for its headers alone, a stream would be opened and never be read.
+      ...(endpoint.answers === "events" && { exposeHeadRoute: false }),
       ...(answersBrowser(endpoint) && { onRequest: useWindowHeaders }),
       handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
     });

@@ -8,9 +8,12 @@ export const sendCalendar = (reply: FastifyReply, { calendar, filename }: Calend
     .type("text/calendar; charset=utf-8")
     .send(calendar);
 
-/** Some proxies gather an answer before they pass it on, unless they are asked not to. */
+/**
+ * Some proxies gather an answer before they pass it on, unless they are asked not to. The connection ends with the
+ * stream: kept alive for another request, it would hold up a server that is shutting down.
+ */
 export const sendEvents = (reply: FastifyReply, events: EventStream): FastifyReply =>
   reply
-    .headers({ "cache-control": "no-store", "x-accel-buffering": "no" })
+    .headers({ "cache-control": "no-store", "x-accel-buffering": "no", connection: "close" })
     .type("text/event-stream; charset=utf-8")
     .send(events);

@@ -17,9 +17,8 @@ const slots = (date: string, now = mondayMorning, service_id = 1) =>
 describe("booking", () => {
   it("keeps the slot for the pet, starting as Pending, and tells the customer by mail", async () => {
     const client = await aClient(test.database, { name: "Mochi" });
-    const { database, ...rest } = desk();
     const wish = aWish(client, { user_id: client.caller.userId, service_id: 3, time_slot: "10:15", notes: "Shy." });
-    const booking = await createBooking({ database, ...rest }, client.caller, wish, mondayMorning);
+    const booking = await createBooking(desk(), client.caller, wish, mondayMorning);
     expect(booking).toMatchObject({
       user_id: client.caller.userId,
       pet_id: client.petId,
@@ -98,12 +97,12 @@ describe("booking", () => {
 
   it("judges what is past by the shop's clock, to the minute", async () => {
     const client = await aClient(test.database);
-    const nine = aWish(client, { time_slot: "12:00" });
+    const atNoon = aWish(client, { time_slot: "12:00" });
     const [noon, before] = [new Date("2030-03-04T12:00:00+07:00"), new Date("2030-03-04T11:59:59+07:00")];
-    await expect(createBooking(desk(), client.caller, nine, noon)).rejects.toMatchObject({
+    await expect(createBooking(desk(), client.caller, atNoon, noon)).rejects.toMatchObject({
       message: "This time is already past. Please select a later one.",
     });
-    expect(await createBooking(desk(), client.caller, nine, before)).toMatchObject({ time_slot: "12:00" });
+    expect(await createBooking(desk(), client.caller, atNoon, before)).toMatchObject({ time_slot: "12:00" });
   });
 
   it("by a clock that is a day off is refused or kept whole, never half", async () => {
