@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { measureBuying } from "./buying.ts";
 import { measureCatalogue } from "./catalogue.ts";
+import { measureBooking } from "./booking.ts";
 import { measureDiscretion } from "./discretion.ts";
 import { startShop } from "./processes.ts";
 import { measureServing } from "./serving.ts";
@@ -13,6 +14,7 @@ import { type Figure, printFigures } from "./table.ts";
 const effort = process.argv.includes("--short") ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 4 };
 
 const figures: Figure[] = await measureStarting();
+figures.push(...(await measureBooking(effort.rounds * 4, effort.rounds * 100)));
 const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
 const shop = await startShop({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000" });
 figures.push(...(await measureServing(shop, effort)), ...(await measureDiscretion(shop, effort.rounds * 20)));

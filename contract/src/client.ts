@@ -39,10 +39,10 @@ type RequiredKeys<R> = { [K in keyof R]-?: {} extends Pick<R, K> ? never : K }[k
 type Arguments<R, O> = [RequiredKeys<R>] extends [never] ? [request?: R, options?: O] : [request: R, options?: O];
 
 type ForPrograms<T extends EndpointTable> = {
-  [Name in keyof T]: T[Name] extends { answers: "browser" } | { rawBody: true } ? never : Name;
+  [Name in keyof T]: T[Name] extends { answers: string } | { rawBody: true } ? never : Name;
 }[keyof T];
 
-/** One typed function per row of the table, but for the rows that a window has to visit or an outside service calls. */
+/** One typed function per row of the table, but for those that do not speak JSON or that an outside service calls. */
 export type Client<T extends EndpointTable> = {
   readonly [Name in ForPrograms<T>]: (
     ...given: Arguments<RequestOf<T[Name]>, OptionsOf<T[Name]>>

@@ -17,8 +17,11 @@ export interface Endpoint {
   /** The body is a form with one file in its field `file`, besides the fields of `body`. */
   readonly file?: { readonly maxBytes: number };
   readonly reply: z.ZodType;
-  /** The answer goes to a browser window, not to a program: `reply` is then `browserAnswer`, and a refusal is a page too. */
-  readonly answers?: "browser";
+  /**
+   * The answer is not JSON. `browser`: it goes to a window, `reply` is `browserAnswer`, and a refusal is a page too.
+   * `calendar`: an .ics file, `reply` is `calendarAnswer`. `events`: server-sent events, each one a `reply`.
+   */
+  readonly answers?: "browser" | "calendar" | "events";
   /** Status of a success; 200 unless something is created. */
   readonly status?: 200 | 201;
   /** The caller may send an `Idempotency-Key`: the same call again then gives the first answer and does nothing twice. */

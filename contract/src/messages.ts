@@ -9,6 +9,40 @@ export const feedback = z.strictObject({
 });
 export type Feedback = z.output<typeof feedback>;
 
+export const contactSubjects = ["General Inquiry", "Technical Issue", "Custom Request", "Emergency", "Others"] as const;
+
+/** Without the characters by which an address becomes a list of addresses. */
+const plainAddress = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$/;
+
+/** The order of the fields is the order in which their messages are shown. */
+export const contactMessage = z.strictObject({
+  full_name: z
+    .string("Full Name is required.")
+    .trim()
+    .min(1, "Full Name is required.")
+    .max(100, "At most 100 characters."),
+  email: z
+    .string("Email is required.")
+    .trim()
+    .min(1, "Email is required.")
+    .max(254, "At most 254 characters.")
+    .pipe(z.string().regex(plainAddress, "Invalid email format.")),
+  message: z
+    .string("Message is required.")
+    .trim()
+    .min(1, "Message is required.")
+    .pipe(z.string().min(10, "Message must be at least 10 characters long.").max(5000, "At most 5000 characters.")),
+  phone: z
+    .string()
+    .nullish()
+    .transform((text) => (text ?? "").replaceAll(/[\s().-]/g, ""))
+    .pipe(
+      z.string().regex(/^(\+?[1-9]\d{1,14})?$/, "Please enter a phone number like +84285550142, or leave it empty."),
+    ),
+  subject: z.enum(contactSubjects, "Please choose a subject.").default("General Inquiry"),
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
 export const queuedMail = z.object({
   id: z.number().int(),
   to: z.string(),
@@ -26,6 +60,17 @@ export const messages = {
     access: "anyone",
     reply: z.array(queuedMail),
     errors: ["not_found"],
+  }),
+  sendContactMessage: endpoint({
+    method: "POST",
+    path: "/api/contacts",
+    summary: "Write to the shop",
+    access: "anyone",
+    body: contactMessage,
+    reply: said,
+    status: 201,
+    errors: [],
+    limit: { times: 10, perSeconds: 600 },
   }),
   sendFeedback: endpoint({
     method: "POST",

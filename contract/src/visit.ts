@@ -7,6 +7,8 @@ export interface Shop {
   phone: string;
   address: string;
   timeZone: string;
+  /** When the clinic is open, Monday first; null where it is closed. */
+  clinicWeek: readonly ({ opens: string; closes: string } | null)[];
   social: { name: string; url: string }[];
 }
 

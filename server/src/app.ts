@@ -16,6 +16,7 @@ import { openApiDocument } from "./platform/http/openapi.ts";
 import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { Kept } from "./platform/kept.ts";
+import { Live } from "./platform/live.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
 import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import { type PictureStore, pictureOrigins, pictureStore, uploadPlace } from "./platform/pictures/picture-store.ts";
@@ -26,6 +27,8 @@ import { type ProviderClient, type Settings, showsOutbox } from "./settings.ts";
 import { IdentityProvider } from "./slices/accounts/identity-provider.ts";
 import { accountsRoutes } from "./slices/accounts/routes.ts";
 import { adoptionRoutes } from "./slices/adoption/routes.ts";
+import { deskOf } from "./slices/bookings/desk.ts";
+import { bookingsRoutes } from "./slices/bookings/routes.ts";
 import { cartRoutes } from "./slices/cart/routes.ts";
 import { catalogueRoutes } from "./slices/catalogue/routes.ts";
 import { checkoutRoutes } from "./slices/checkout/routes.ts";
@@ -35,6 +38,8 @@ import { type OrderTools, orderToolsFor } from "./slices/orders/order-tools.ts";
 import { ordersRoutes } from "./slices/orders/routes.ts";
 import { picturesRoutes } from "./slices/pictures/routes.ts";
 import { reviewsRoutes } from "./slices/reviews/routes.ts";
+import { breedSource } from "./slices/userpets/breeds/breed-source.ts";
+import { userpetsRoutes } from "./slices/userpets/routes.ts";
 
 export interface AppTools {
   settings: Settings;
@@ -95,7 +100,9 @@ export async function buildApp({
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
   const orderTools = orderToolsFor(settings, { database, provider, log: logger });
-  mount(app, endpoints, handlersFor({ ...orderTools, settings, limiter, pictures, google }), {
+  const live = new Live(changes);
+  app.addHook("preClose", async () => live.close());
+  mount(app, endpoints, handlersFor({ ...orderTools, settings, limiter, pictures, google, live }), {
     authenticate: (header) => callerFrom(database.db, header),
     limiter,
     kept: new Kept(changes, keptReplies),
@@ -140,9 +147,17 @@ interface HandlerTools extends OrderTools {
   limiter: RateLimiter;
   pictures: PictureStore;
   google: ProviderClient | undefined;
+  live: Live;
 }
 
-const handlersFor = ({ settings, limiter, pictures, google, ...tools }: HandlerTools): Handlers<typeof endpoints> => ({
+const handlersFor = ({
+  settings,
+  limiter,
+  pictures,
+  google,
+  live,
+  ...tools
+}: HandlerTools): Handlers<typeof endpoints> => ({
   ...operationsRoutes(tools.database),
   ...catalogueRoutes(tools.database),
   ...adoptionRoutes(tools.database, settings),
@@ -151,6 +166,9 @@ const handlersFor = ({ settings, limiter, pictures, google, ...tools }: HandlerT
   ...checkoutRoutes(tools),
   ...ordersRoutes(tools),
   ...reviewsRoutes(tools.database),
+  ...userpetsRoutes(deskOf(tools.database, settings), breedSource(settings)),
+  ...bookingsRoutes(deskOf(tools.database, settings)),
+  listenLive: async ({ visitor }) => live.listen(visitor.address),
   ...picturesRoutes(pictures),
   ...accountsRoutes({
     database: tools.database,

@@ -9,6 +9,8 @@ import { forgetExpiredSessions } from "./platform/sessions.ts";
 import type { Settings } from "./settings.ts";
 import { answerResetRequests } from "./slices/accounts/forgot-password.ts";
 import { forgetExpiredAttempts } from "./slices/accounts/sign-in-attempts.ts";
+import { deskOf } from "./slices/bookings/desk.ts";
+import { remindOfBookings } from "./slices/bookings/remind.ts";
 import { forgetOldEvents } from "./slices/checkout/receive-payment-event.ts";
 import { orderToolsFor } from "./slices/orders/order-tools.ts";
 import { reconcilePayments } from "./slices/orders/reconcile-payments.ts";
@@ -27,9 +29,11 @@ export function startJobs(
   const { db } = database;
   const jobs = new Jobs(app.log);
   const limiter = new RateLimiter(db, settings.rateLimitScale);
+  const desk = deskOf(database, settings);
   const site = { origin: settings.origin, shopName: settings.shop.name };
 
   jobs.every({ title: "reset requests", everyMs: second, work: () => answerResetRequests(database, site) });
+  jobs.every({ title: "reminders", everyMs: minute, work: () => remindOfBookings(desk, new Date()) });
   jobs.every({ title: "expired sessions", everyMs: hour, work: () => forgetExpiredSessions(db) });
   jobs.every({ title: "expired sign-ins", everyMs: hour, work: () => forgetExpiredAttempts(db) });
   jobs.every({ title: "old limits", everyMs: hour, work: () => limiter.forgetOld() });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Shop } from "@pawhaven/contract";
 import { z } from "zod";
+import { type Clinic, readDates, readWeek } from "./platform/opening-hours.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
@@ -9,6 +10,19 @@ const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 const address = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address like ${example}`,
+  });
+
+const safeAddress = (standard: string) =>
+  z
+    .string()
+    .refine(isSafe, { error: `must be an https address, like ${standard}` })
+    .default(standard);
+const readable = <T>(read: (text: string) => T | undefined, example: string) =>
+  z.string().transform((text, context) => {
+    const value = read(text);
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: `must be ${example}` });
+    return z.NEVER;
   });
 
 /** Every setting, its rule and its default. `.env.example` shows the same list to people. */
@@ -30,20 +44,17 @@ const variables = z.object({
   CLOUDINARY_SECRET: z.string().min(1).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: z
-    .string()
-    .refine(isSafeAddress, { error: "must be an https address, like https://accounts.google.com" })
-    .default("https://accounts.google.com"),
+  GOOGLE_ISSUER: safeAddress("https://accounts.google.com"),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_/, "must begin with sk_ or rk_")
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must begin with pk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
-  STRIPE_API_URL: z
-    .string()
-    .refine(isSafeAddress, { error: "must be an https address, like https://api.stripe.com" })
-    .default("https://api.stripe.com"),
+  STRIPE_API_URL: safeAddress("https://api.stripe.com"),
+  BREEDS: z.enum(["built-in", "public"]).default("built-in"),
+  BREEDS_DOGS_URL: safeAddress("https://api.thedogapi.com/v1/breeds"),
+  BREEDS_CATS_URL: safeAddress("https://api.thecatapi.com/v1/breeds"),
   STAND_INS: onOff.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SHOP_NAME: z.string().min(1).default("Pawhaven"),
@@ -54,6 +65,10 @@ const variables = z.object({
     .string()
     .refine(isTimeZone, { error: "must be a time zone like Asia/Ho_Chi_Minh" })
     .default("Asia/Ho_Chi_Minh"),
+  CLINIC_HOURS: readable(readWeek, "hours like Mon-Fri 09:00-17:00, Sat 09:00-15:00").prefault(
+    "Mon-Fri 09:00-17:00, Sat 09:00-15:00",
+  ),
+  CLINIC_HOLIDAYS: readable(readDates, "dates like 2030-01-01, 2030-12-25").prefault(""),
   SHOP_FACEBOOK: address(["https:"], "https://…").default("https://www.facebook.com/pawhaven.example"),
   SHOP_INSTAGRAM: address(["https:"], "https://…").default("https://www.instagram.com/pawhaven.example"),
   SHOP_YOUTUBE: address(["https:"], "https://…").default("https://www.youtube.com/@pawhaven.example"),
@@ -82,6 +97,12 @@ export interface StripeAccount {
   apiUrl: string;
 }
 
+/** Where to ask for breeds. */
+export interface BreedServices {
+  dogs: string;
+  cats: string;
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -102,10 +123,13 @@ export interface Settings {
   google: ProviderClient | undefined;
   /** Without it a sandbox takes test cards while stand-ins are allowed, and otherwise no card is taken. */
   stripe: StripeAccount | undefined;
+  /** Without it the breeds come from a list of our own. */
+  breedServices: BreedServices | undefined;
   /** Whether local stand-ins may take the place of outside services that are not set up. */
   standIns: boolean;
   logLevel: z.output<typeof variables>["LOG_LEVEL"];
   shop: Shop;
+  clinic: Clinic;
 }
 
 const mayHoldSecret = /^(DATABASE_URL|SMTP_URL)$|SECRET|KEY/;
@@ -137,10 +161,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
     imageHost: imageHostFrom(values),
     google: googleFrom(values),
     stripe: stripeFrom(values),
+    breedServices:
+      values.BREEDS === "public" ? { dogs: values.BREEDS_DOGS_URL, cats: values.BREEDS_CATS_URL } : undefined,
     // Through a stand-in anybody can sign in as anybody, so a shop that others can reach has them only if told so.
     standIns: values.STAND_INS ?? (environment["NODE_ENV"] !== "production" && isThisMachine(new URL(origin))),
     logLevel: values.LOG_LEVEL,
     shop: shopFrom(values),
+    clinic: { timeZone: values.SHOP_TIME_ZONE, week: values.CLINIC_HOURS, holidays: values.CLINIC_HOLIDAYS },
   };
 }
 
@@ -186,6 +213,7 @@ const shopFrom = (values: z.output<typeof variables>): Shop => ({
   phone: values.SHOP_PHONE,
   address: values.SHOP_ADDRESS,
   timeZone: values.SHOP_TIME_ZONE,
+  clinicWeek: values.CLINIC_HOURS,
   social: [
     { name: "Facebook", url: values.SHOP_FACEBOOK },
     { name: "Instagram", url: values.SHOP_INSTAGRAM },
@@ -197,8 +225,8 @@ const wording = (message: string) => (message.startsWith("must") ? message : `is
 
 const isThisMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** Who can read or change what a provider says can sign in as anybody, or pay with nothing. */
-function isSafeAddress(value: string): boolean {
+/** Who can read or change what a provider says can sign in as anybody, or pay with nothing; this machine is trusted. */
+function isSafe(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
 }

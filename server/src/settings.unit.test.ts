@@ -77,6 +77,11 @@ describe("the settings", () => {
     ["STRIPE_WEBHOOK_SECRET", "secret"],
     ["STRIPE_API_URL", "http://api.stripe.com"],
     ["STAND_INS", "yes"],
+    ["BREEDS", "private"],
+    ["BREEDS_DOGS_URL", "http://dogs.example/breeds"],
+    ["BREEDS_CATS_URL", "cats"],
+    ["CLINIC_HOURS", "always"],
+    ["CLINIC_HOLIDAYS", "2030-02-31"],
     ["SHOP_EMAIL", "not-an-address"],
     ["SHOP_TIME_ZONE", "Mars/Olympus"],
     ["SHOP_FACEBOOK", "http://facebook.example"],
@@ -86,6 +91,23 @@ describe("the settings", () => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^The setting ${name}\\b[^\\n]+\\. See \\.env\\.example\\.$`));
+  });
+
+  it("say when the clinic is open, by the shop's clock", () => {
+    expect(readSettings({ SHOP_TIME_ZONE: "Europe/London", CLINIC_HOURS: "Tue 10:00-12:00" }).clinic).toMatchObject({
+      timeZone: "Europe/London",
+      week: [null, { opens: "10:00", closes: "12:00" }, null, null, null, null, null],
+      holidays: [],
+    });
+    expect(readSettings({ CLINIC_HOLIDAYS: "2030-12-25" }).clinic.holidays).toEqual(["2030-12-25"]);
+  });
+
+  it("ask public services for breeds only when told so", () => {
+    expect(readSettings({}).breedServices).toBeUndefined();
+    expect(readSettings({ BREEDS: "public", BREEDS_CATS_URL: "https://cats.example" }).breedServices).toEqual({
+      dogs: "https://api.thedogapi.com/v1/breeds",
+      cats: "https://cats.example",
+    });
   });
 
   it("know Google by client id and secret together", () => {

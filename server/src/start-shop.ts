@@ -24,7 +24,7 @@ export async function startShop(
   const onError = (error: Error) => logger.error({ err: error }, "database trouble");
   const [database, site] = await Promise.all([openDatabase({ ...settings, onError }), openSite()]);
   try {
-    if (settings.seedDemo) await seedDemo(database);
+    if (settings.seedDemo) await seedDemo(database, settings.clinic);
     const provider = await providerFor(settings, database);
     const app = await buildApp({
       settings,

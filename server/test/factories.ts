@@ -1,6 +1,6 @@
 import type { Database } from "../src/platform/db/database.ts";
 import { openSession } from "../src/platform/sessions.ts";
-import { gears, pets, users } from "../src/schema/index.ts";
+import { gears, pets, userpets, users } from "../src/schema/index.ts";
 
 let count = 0;
 
@@ -73,4 +73,18 @@ export async function aPet(
     .values({ ...plain, ...own })
     .returning();
   return row as typeof pets.$inferSelect;
+}
+
+/** A registered pet of a customer. */
+export async function aUserpet(
+  database: Database,
+  own: Partial<typeof userpets.$inferInsert> & { userId: number },
+): Promise<typeof userpets.$inferSelect> {
+  count += 1;
+  const plain = { name: `Friend ${count}`, species: "Dog" as const, breed: "Beagle", gender: "Female" as const };
+  const [row] = await database.db
+    .insert(userpets)
+    .values({ ...plain, ...own })
+    .returning();
+  return row as typeof userpets.$inferSelect;
 }

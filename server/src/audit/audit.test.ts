@@ -5,6 +5,7 @@ import { aCustomer, aGear } from "../../test/factories.ts";
 import { aPayment } from "../../test/paying.ts";
 import { testShop } from "../../test/test-app.ts";
 import { seedDemo } from "../demo/seed.ts";
+import { readSettings } from "../settings.ts";
 import type { Tx } from "../platform/db/database.ts";
 import { findFaults } from "./find-faults.ts";
 import { rules } from "./rules.ts";
@@ -75,7 +76,7 @@ describe("the audit of the books", () => {
   });
 
   it("finds nothing in the demo shop either", async () => {
-    await seedDemo(shop.database);
+    await seedDemo(shop.database, readSettings({}).clinic);
     expect(await findFaults(shop.database.db)).toEqual([]);
   });
 });

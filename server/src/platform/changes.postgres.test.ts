@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EventReader } from "../../test/event-reader.ts";
 import { aGear } from "../../test/factories.ts";
 import { openShop } from "../../test/test-app.ts";
 import { testPlace } from "../../test/test-database.ts";
@@ -31,6 +32,15 @@ describe("several nodes on one PostgreSQL server", () => {
     await expect.poll(() => namesAt(there)).toEqual(["First"]);
     await aGear(there.database, { name: "Second" });
     await expect.poll(() => namesAt(here)).toEqual(["First", "Second"]);
+  });
+
+  it("pass it on to whoever listens at any of them", async () => {
+    const origin = await there.app.listen({ host: "127.0.0.1", port: 0 });
+    const { body } = await fetch(`${origin}/api/live`);
+    const events = new EventReader(body as ReadableStream<Uint8Array>);
+    const { id } = await aGear(here.database, { name: "Third" });
+    await expect.poll(() => events.topics).toContain("gears");
+    await outside.query("delete from gears where id = $1", [id]);
   });
 
   it("hear of a change made by none of them", async () => {

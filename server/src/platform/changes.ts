@@ -7,6 +7,7 @@ import type { Database } from "./db/database.ts";
  */
 export class Changes {
   private readonly counts = new Map<Topic, number>(topics.map((topic) => [topic, 0]));
+  private readonly listeners: ((topic: Topic) => void)[] = [];
   private flowing = true;
 
   static async of(database: Pick<Database, "listen">): Promise<Changes> {
@@ -29,9 +30,16 @@ export class Changes {
     return this.flowing ? new Moment(new Map(this.counts)) : new Moment(null);
   }
 
+  /** Called with every change from now on, and with every topic after a time in which changes may have been missed. */
+  onChange(listener: (topic: Topic) => void): void {
+    this.listeners.push(listener);
+  }
+
   private count(topic: string): void {
     const known = this.counts.get(topic as Topic);
-    if (known !== undefined) this.counts.set(topic as Topic, known + 1);
+    if (known === undefined) return;
+    this.counts.set(topic as Topic, known + 1);
+    for (const listener of this.listeners) listener(topic as Topic);
   }
 
   private interrupt(): void {

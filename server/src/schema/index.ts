@@ -1,6 +1,7 @@
 export * from "./accounts.ts";
 export * from "./adoption.ts";
 export * from "./card-sandbox.ts";
+export * from "./care.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./messages.ts";

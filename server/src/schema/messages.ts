@@ -28,3 +28,13 @@ export const rateLimits = pgTable("rate_limits", {
   count: integer("count").notNull(),
   resetsAt: moment("resets_at").notNull(),
 });
+
+export const contactMessages = pgTable("contact_messages", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  fullName: text("full_name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull(),
+  subject: text("subject").notNull(),
+  message: text("message").notNull(),
+  createdAt: moment("created_at").notNull().defaultNow(),
+});

@@ -1,7 +1,7 @@
 import { visitContext } from "../lib/visit.ts";
 import type { Route } from "./+types/sitemap";
 
-const screens = ["/", "/gearshop", "/petshop", "/booking", "/contact"];
+const screens = ["/", "/gearshop", "/petshop", "/booking", "/petvet", "/petspa", "/contact"];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin } = context.get(visitContext);

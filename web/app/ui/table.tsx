@@ -12,8 +12,8 @@ export interface Column<Row> {
   headerHidden?: boolean;
 }
 
-/** What a click anywhere on a row does. The content of the first column becomes the link or button behind it. */
-export type RowAction<Row> = { label?: (row: Row) => string } & (
+/** What a click anywhere on a row does. The content of one column, else of the first, becomes the link or button behind it. */
+export type RowAction<Row> = { label?: (row: Row) => string; column?: string } & (
   | { to: (row: Row) => string }
   | { onSelect: (row: Row) => void }
 );
@@ -96,8 +96,8 @@ function DataRow<Row>({ columns, rowAction, row, index }: DataTableProps<Row> & 
           <span className="text-small font-bold text-ink-soft md:hidden" aria-hidden="true">
             {!headerHidden && header}
           </span>
-          <div className="min-w-0 text-end md:contents">
-            {position === 0 && rowAction ? (
+          <div className="min-w-0 text-end md:contents md:[text-align:inherit]">
+            {rowAction && (rowAction.column ? rowAction.column === id : position === 0) ? (
               <RowActionElement action={rowAction} row={row}>
                 {cell(row, index)}
               </RowActionElement>

@@ -7,9 +7,7 @@ export {
   ownPets,
   type OwnPetName,
 } from "./customer/index.ts";
-export { faqs } from "./faqs.ts";
 export { gears, type GearSlug } from "./gears/index.ts";
 export { pets, type PetSlug } from "./pets/index.ts";
 export { reviews } from "./reviews/index.ts";
-export { services, spaPackages, vetServices } from "./services/index.ts";
 export type * from "./types.ts";

@@ -45,36 +45,7 @@ export interface DemoPet<Slug extends string = string> {
   readonly pictureCount: 3;
 }
 
-export interface DemoFaq {
-  readonly question: string;
-  readonly answer: string;
-  readonly topic: "Orders" | "Delivery" | "Payment" | "Adoption" | "Vet visits" | "Spa" | "Accounts";
-}
-
 export type ServiceId = 1 | 2 | 3 | 4;
-
-export interface DemoService {
-  readonly id: ServiceId;
-  readonly name: string;
-  readonly kind: "vet" | "spa";
-  readonly minutes: number;
-  readonly description: string;
-}
-
-export interface DemoSpaPackage {
-  readonly serviceId: ServiceId;
-  readonly name: "Basic" | "Premium" | "Ultra";
-  readonly description: string;
-  readonly steps: readonly string[];
-  readonly gift: string | null;
-}
-
-export interface DemoVetService {
-  readonly slug: string;
-  readonly title: string;
-  readonly description: string;
-  readonly points: readonly string[];
-}
 
 export interface DemoCustomer {
   readonly name: string;

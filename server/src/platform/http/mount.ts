@@ -1,6 +1,7 @@
 import type {
   BodyOf,
   BrowserAnswer,
+  CalendarAnswer,
   Endpoint,
   EndpointTable,
   FieldErrors,
@@ -12,6 +13,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Kept } from "../kept.ts";
+import type { EventStream } from "../live.ts";
 import type { RateLimiter } from "../rate-limit.ts";
 import type { Caller, Visitor } from "../sessions.ts";
 import { answersBrowser, sendToBrowser, useWindowHeaders } from "./browser-answer.ts";
@@ -20,6 +22,7 @@ import { EncodedBody } from "./encoded-body.ts";
 import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import { bytesOf, placeFor } from "./raw-body.ts";
+import { sendCalendar, sendEvents } from "./other-answers.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What a handler is given: everything checked, nothing raw. */
@@ -39,7 +42,9 @@ export interface Call<E extends Endpoint> {
   headers: E["rawBody"] extends true ? IncomingHttpHeaders : null;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ReplyOf<E>>;
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E["answers"] extends "events" ? EventStream : ReplyOf<E>>;
 
 /** One handler per row of a table: a missing or superfluous one does not compile. */
 export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[Name]> };
@@ -84,7 +89,10 @@ export function mount<T extends EndpointTable>(
         method,
         url,
         config: { endpoint },
-        ...(endpoint.keptUntil && { compress: false }), // what is kept is compressed once and kept so
+        // What is kept is compressed once and kept so; what is told live must not wait to be compressed.
+        ...((endpoint.keptUntil || endpoint.answers === "events") && { compress: false }),
+        // Asked for its headers alone, a stream would be opened and never be read.
+        ...(endpoint.answers === "events" && { exposeHeadRoute: false }),
         ...(answersBrowser(endpoint) && { onRequest: useWindowHeaders }),
         handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
       }),
@@ -102,8 +110,10 @@ async function serve(
   const answer = async () => {
     const call = await readCall(endpoint, tools, request);
     const result = await handle(call);
-    return tools.checkReplies ? checkedReply(endpoint, result) : result;
+    return tools.checkReplies && endpoint.answers !== "events" ? checkedReply(endpoint, result) : result;
   };
+  if (endpoint.answers === "events") return sendEvents(reply, (await answer()) as EventStream);
+  if (endpoint.answers === "calendar") return sendCalendar(reply, (await answer()) as CalendarAnswer);
   if (answersBrowser(endpoint)) return sendToBrowser(reply, (await answer()) as BrowserAnswer);
   reply.status(endpoint.status ?? 200);
   const { keptUntil } = endpoint;

@@ -55,6 +55,8 @@ const repetitionKey = {
 };
 
 function successes({ answers, status = 200, reply }: Endpoint): JsonObject {
+  if (answers === "calendar") return { 200: { description: "An .ics file", content: calendarContent } };
+  if (answers === "events") return { 200: { description: "Server-sent events", content: eventsContent(reply) } };
   if (answers !== "browser")
     return { [status]: { description: "Success", content: jsonContent(jsonSchema(reply, "output")) } };
   const location = { required: true, schema: { type: "string", format: "uri" } };
@@ -88,6 +90,10 @@ function refusals(endpoint: Endpoint): JsonObject {
       .map((code) => [errorStatus[code], { description: code, content }]),
   );
 }
+
+const calendarContent = { "text/calendar": { schema: { type: "string" } } };
+
+const eventsContent = (event: z.ZodType) => ({ "text/event-stream": { schema: jsonSchema(event, "output") } });
 
 const pageContent = { "text/html": { schema: { type: "string" } } };
 

@@ -75,6 +75,14 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("swordfish");
   });
 
+  it("never holds the secret of a calendar's address", async () => {
+    await shop.app.inject({ url: "/api/calendar/feeds/swordfish" });
+    await shop.app.inject({ url: "/api/calendar/bookings/swordfish" });
+    const paths = logged().flatMap(({ path }) => path ?? []);
+    expect(paths).toEqual(["/api/calendar/feeds/…", "/api/calendar/bookings/…"]);
+    expect(lines.join()).not.toContain("swordfish");
+  });
+
   it("strikes out secrets that our own code would log by mistake", () => {
     const secret = { password: "swordfish", token: "swordfish", access_token: "swordfish", authorization: "swordfish" };
     logger.info({ request: { ...secret, headers: secret } }, "careless");

@@ -25,5 +25,6 @@ export function useRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** A reset link's token is part of its path. */
-const loggedPath = ({ originalUrl }: FastifyRequest) => originalUrl.split("?")[0]?.replace(/^(\/reset\/).+/, "$1…");
+/** The secrets of a reset link and of a calendar are part of their paths. */
+const loggedPath = ({ originalUrl }: FastifyRequest) =>
+  originalUrl.split("?")[0]?.replace(/^(\/reset\/|\/api\/calendar\/\w+\/).+/, "$1…");

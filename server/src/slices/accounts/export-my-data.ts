@@ -5,6 +5,8 @@ import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
 import { listOrders } from "../orders/list-orders.ts";
 import { listMyReviews } from "../reviews/my-reviews.ts";
+import { exportBookings } from "../bookings/list-bookings.ts";
+import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
 import { profileOnTheWire, sessionOnTheWire } from "./wire.ts";
 
@@ -13,19 +15,23 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
   if (!user) throw new Refusal("unauthenticated", "Please sign in to continue.");
-  const [sessions, identities, orders, reviews, favorites, requests] = await Promise.all([
+  const [sessions, identities, orders, reviews, favorites, requests, pets, bookings] = await Promise.all([
     sessionsOf(db, userId),
     identitiesOf(db, userId),
     listOrders(db, caller),
     listMyReviews(db, userId),
     listFavorites(db, caller),
     listAdoptionRequests(db, caller),
+    listUserpets(db, caller, userId),
+    exportBookings(db, userId),
   ]);
   return {
     exported_at: new Date().toISOString(),
     profile: profileOnTheWire(user),
     member_since: user.createdAt.toISOString(),
     sessions: sessions.map((row) => sessionOnTheWire(row, sessionId)),
+    pets,
+    bookings,
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),
     orders,
     reviews,

@@ -5,6 +5,7 @@ import { testShop } from "../../../test/test-app.ts";
 import { toldToOpener } from "../../../test/google.ts";
 import { closedPolicy } from "../../platform/http/content-security.ts";
 import { seedDemo } from "../../demo/seed.ts";
+import { readSettings } from "../../settings.ts";
 
 const port = await freePort();
 const origin = `http://localhost:${port}`;
@@ -26,7 +27,7 @@ describe("the stand-in for Google", () => {
   });
 
   it("lets the demo customer in with one click", async () => {
-    await seedDemo(shop.database);
+    await seedDemo(shop.database, readSettings({}).clinic);
     const { browser, question } = await asked();
     const { message } = toldToOpener(await browser.visit(question.url, { form: { choice: "0" } }));
     expect(message.user).toMatchObject({ name: "Mai Tran", email: "demo@pawhaven.example" });

@@ -2,42 +2,19 @@ import { MapPin, Phone } from "lucide-react";
 import { useSite } from "../../lib/site.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { HoursTable } from "../messages/hours-table.tsx";
+import { openingHours } from "../messages/opening-hours.ts";
 import { Section } from "./section.tsx";
-
-const hours = [
-  {
-    place: "Shop",
-    rows: [
-      ["Mon - Sat", "9:00 AM - 8:00 PM"],
-      ["Sunday", "Closed"],
-    ],
-  },
-  {
-    place: "Clinic and spa",
-    rows: [
-      ["Mon - Fri", "9:00 AM - 5:00 PM"],
-      ["Saturday", "9:00 AM - 3:00 PM"],
-      ["Sunday", "Closed"],
-    ],
-  },
-];
 
 export function Visit() {
   const { shop } = useSite();
   return (
     <Section title="Come and say hello">
       <div className="grid gap-10 rounded-card bg-surface p-6 shadow-card md:grid-cols-3 lg:p-10">
-        {hours.map(({ place, rows }) => (
+        {openingHours(shop).map(({ place, rows }) => (
           <div key={place}>
             <h3 className="text-lead">{place}</h3>
-            <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
-              {rows.map(([days, times]) => (
-                <div key={days} className="contents">
-                  <dt className="text-ink-soft">{days}</dt>
-                  <dd>{times}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursTable rows={rows} />
           </div>
         ))}
         <div>

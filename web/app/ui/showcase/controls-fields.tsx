@@ -2,6 +2,8 @@ import { Mail, Search } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../button.tsx";
+import { Calendar } from "../calendar.tsx";
+import { ComboboxField } from "../combobox-field.tsx";
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from "../field.tsx";
 import { QuantityStepper } from "../quantity-stepper.tsx";
 import { StarInput } from "../star-input.tsx";
@@ -73,6 +75,9 @@ export function FieldControls() {
           <CheckboxField label="Not available" disabled />
         </ControlGrid>
       </ControlSection>
+      <ControlSection title="A long list, a day">
+        <LongChoices />
+      </ControlSection>
       <ControlSection title="A form">
         <FormExample />
       </ControlSection>
@@ -139,6 +144,34 @@ function StarExample() {
       <StarInput label="Your rating" required value={stars} onChange={setStars} />
       <StarInput label="Rating with an error" required value={0} onChange={setStars} error="Please choose a rating." />
       <StarInput label="Rating that is settled" value={4} onChange={setStars} disabled hint="Given on 3 May." />
+    </ControlGrid>
+  );
+}
+
+const breeds = ["Akita", "Beagle", "Border Collie", "Golden Retriever", "Poodle", "Pug", "Shiba Inu"];
+
+function LongChoices() {
+  const [breed, setBreed] = useState("Pug");
+  const [day, setDay] = useState<string>();
+  return (
+    <ControlGrid>
+      <ComboboxField
+        label="Breed"
+        options={breeds}
+        value={breed}
+        onChange={setBreed}
+        nothingFound="No breed by that name."
+        hint="Type a part of the name."
+      />
+      <Calendar
+        label="Day"
+        value={day}
+        onSelect={setDay}
+        today="2030-06-12"
+        first="2030-06-12"
+        last="2030-08-31"
+        closed={new Set(["2030-06-16", "2030-06-23", "2030-06-30"])}
+      />
     </ControlGrid>
   );
 }

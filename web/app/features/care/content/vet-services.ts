@@ -1,6 +1,11 @@
-import type { DemoVetService } from "../types.ts";
+export interface VetService {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly points: readonly string[];
+}
 
-export const vetServices: readonly DemoVetService[] = [
+export const vetServices: readonly VetService[] = [
   {
     slug: "general-check-up",
     title: "General check-up",
@@ -40,11 +45,12 @@ export const vetServices: readonly DemoVetService[] = [
       "We talk first: about the right age, the reasons for and against, and what the day will look like. If you decide for it, your pet is watched from falling asleep to waking up, and you go home with clear instructions and a number to call.",
     points: ["Talk and examination beforehand", "Care until fully awake", "Follow-up visit for the stitches"],
   },
-  {
-    slug: "why-choose-us",
-    title: "Why choose us",
-    description:
-      "We are a small clinic next to a shelter, so we see shy, old and complicated animals every day. We explain in plain words, say what something costs before we do it, and never give the same appointment to two families.",
-    points: ["Your time is yours alone", "Plain words and clear prices", "An emergency line around the clock"],
-  },
 ];
+
+export const whyChooseUs: VetService = {
+  slug: "why-choose-us",
+  title: "Why choose us",
+  description:
+    "We are a small clinic next to a shelter, so we see shy, old and complicated animals every day. We explain in plain words, say what something costs before we do it, and never give the same appointment to two families.",
+  points: ["Your time is yours alone", "Plain words and clear prices", "An emergency line around the clock"],
+};

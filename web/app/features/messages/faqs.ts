@@ -1,6 +1,10 @@
-import type { DemoFaq } from "./types.ts";
+export interface Faq {
+  readonly topic: "Orders" | "Delivery" | "Payment" | "Adoption" | "Vet visits" | "Spa" | "Accounts";
+  readonly question: string;
+  readonly answer: string;
+}
 
-export const faqs: readonly DemoFaq[] = [
+export const faqs: readonly Faq[] = [
   {
     topic: "Orders",
     question: "How can I see where my order is?",

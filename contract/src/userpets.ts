@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint.ts";
+import { id, said } from "./shared.ts";
+
+export const speciesList = ["Dog", "Cat", "Reptile", "Rodent"] as const;
+export type Species = (typeof speciesList)[number];
+
+export const userpetGenders = ["Male", "Female", "Unknown"] as const;
+
+/** An animal a customer has registered; the animals of the shelter are pets. */
+export const userpet = z.object({
+  id: z.number().int(),
+  user_id: z.number().int(),
+  name: z.string(),
+  species: z.enum(speciesList),
+  breed: z.string(),
+  age: z.number().nullable().meta({ description: "In years." }),
+  gender: z.enum(userpetGenders),
+  weight_kg: z.number().nullable(),
+  notes: z.string(),
+  description: z.string(),
+});
+export type Userpet = z.output<typeof userpet>;
+
+const requiredText = (missing: string) => z.string(missing).trim().min(1, missing).max(100, "At most 100 characters.");
+
+const measure = (text: string, most: number, tooMuch: string) =>
+  z
+    .number(text)
+    .min(0, text)
+    .max(most, tooMuch)
+    .nullish()
+    .transform((value) => value ?? null);
+
+const remark = z
+  .string()
+  .trim()
+  .max(1000, "At most 1000 characters.")
+  .nullish()
+  .transform((text) => text ?? "");
+
+/** The order of the fields is the order in which their messages are shown. */
+const fields = (breedMissing: string) => ({
+  user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
+  name: requiredText("Please enter the pet's name."),
+  breed: requiredText(breedMissing),
+  age: measure("Age must be a non-negative number.", 200, "Age must be at most 200 years."),
+  weight_kg: measure("Weight must be a non-negative number.", 1000, "Weight must be at most 1000 kg."),
+  species: z.enum(speciesList, "Invalid species selected."),
+  gender: z.enum(userpetGenders, "Invalid gender selected."),
+  notes: remark,
+  description: remark,
+});
+
+export const userpetDraft = z.strictObject(fields("Please select or enter the breed."));
+export type UserpetDraft = z.output<typeof userpetDraft>;
+
+/** The whole pet may be sent back; whose it is cannot be changed. */
+export const userpetUpdate = z.strictObject({ id: id.optional(), ...fields("Please enter the breed.") });
+export type UserpetUpdate = z.output<typeof userpetUpdate>;
+
+export const userpets = {
+  listUserpets: endpoint({
+    method: "GET",
+    path: "/api/user/:userId/userpets",
+    summary: "My registered pets, in the order they were added",
+    access: "customer",
+    params: z.object({ userId: id }),
+    reply: z.array(userpet),
+    errors: ["forbidden"],
+  }),
+  addUserpet: endpoint({
+    method: "POST",
+    path: "/api/userpets",
+    summary: "Register a pet of mine",
+    access: "customer",
+    body: userpetDraft,
+    reply: userpet,
+    status: 201,
+    errors: ["forbidden", "conflict"],
+  }),
+  updateUserpet: endpoint({
+    method: "PUT",
+    path: "/api/userpets/:id",
+    summary: "Change what is written about a pet of mine",
+    access: "customer",
+    params: z.object({ id }),
+    body: userpetUpdate,
+    reply: z.object({ data: userpet }),
+    errors: ["forbidden", "not_found"],
+  }),
+  deleteUserpet: endpoint({
+    method: "DELETE",
+    path: "/api/pets/:id",
+    summary: "Delete a registered pet of mine; one with upcoming bookings only if they may be cancelled",
+    access: "customer",
+    params: z.object({ id }),
+    query: z.object({ cancel_bookings: z.enum(["true", "false"]).optional() }),
+    reply: said,
+    errors: ["not_found", "conflict"],
+  }),
+  listBreeds: endpoint({
+    method: "GET",
+    path: "/api/breeds/:species",
+    summary: "The breeds to choose from; an empty list where a breed is written by hand",
+    access: "anyone",
+    params: z.object({ species: z.enum(speciesList) }),
+    reply: z.array(z.object({ name: z.string() })),
+    errors: ["failed_dependency", "not_found"],
+  }),
+};

@@ -1,3 +1,0 @@
-export { services } from "./services.ts";
-export { spaPackages } from "./spa-packages.ts";
-export { vetServices } from "./vet-services.ts";

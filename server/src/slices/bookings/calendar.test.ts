@@ -1,0 +1,97 @@
+import type { Booking } from "@pawhaven/contract";
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { aClient, aWish, type Client, mondayMorning, testDesk } from "../../../test/clinic.ts";
+import { testDatabase } from "../../../test/test-database.ts";
+import { calendarFeeds } from "../../schema/index.ts";
+import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
+import { cancelBooking } from "./cancel-booking.ts";
+import { createBooking } from "./create-booking.ts";
+import { readBookingCalendar, readCalendarFeed } from "./read-calendar.ts";
+import { rescheduleBooking } from "./reschedule-booking.ts";
+
+const test = testDatabase();
+const desk = () =>
+  testDesk(test.database, { PUBLIC_URL: "https://shop.example", SHOP_ADDRESS: "1 River Road; Old Town, Hue" });
+const book = (client: Client, own: Parameters<typeof aWish>[1] = {}) =>
+  createBooking(desk(), client.caller, aWish(client, own), mondayMorning);
+const lastPart = (url: string) => url.split("/").at(-1) ?? "";
+
+/** As a calendar program reads it. */
+const eventsIn = (text: string): ICAL.Event[] =>
+  new ICAL.Component(ICAL.parse(text) as unknown[])
+    .getAllSubcomponents("vevent")
+    .map((component) => new ICAL.Event(component));
+const statusOf = (event: ICAL.Event | undefined) => event?.component.getFirstPropertyValue("status");
+const fileOf = async ({ calendar_url: url }: Booking) =>
+  eventsIn((await readBookingCalendar(desk(), lastPart(url))).calendar);
+const feed = async (url: string, now = mondayMorning) =>
+  eventsIn((await readCalendarFeed(desk(), lastPart(url), now)).calendar);
+
+describe("a booking as a calendar file", () => {
+  it("says what, when and where, whatever characters the customer wrote", async () => {
+    const client = await aClient(test.database, { name: "Bánh, Bao; Jr." });
+    const notes =
+      "Two lines,\nwith; commas \\ and “quotes” – and one that is long enough to be folded, certainly more than once.";
+    const booking = await book(client, { service_id: 2, time_slot: "14:00", notes });
+    expect(booking.calendar_url).toMatch(/^https:\/\/shop\.example\/api\/calendar\/bookings\/[\w-]{43}$/);
+    const [event] = await fileOf(booking);
+    expect(event).toMatchObject({
+      summary: "Basic Spa: Bánh, Bao; Jr.",
+      description: notes,
+      location: "Pawhaven, 1 River Road; Old Town, Hue",
+    });
+    expect(event?.startDate.toJSDate().toISOString()).toBe("2030-03-04T07:00:00.000Z");
+    expect(event?.endDate.toJSDate().toISOString()).toBe("2030-03-04T08:00:00.000Z");
+    expect(statusOf(event)).toBe("TENTATIVE");
+  });
+
+  it("stays the same appointment when it is moved or cancelled", async () => {
+    const client = await aClient(test.database);
+    const booking = await book(client, { date: "2030-03-05" });
+    const [before] = await fileOf(booking);
+    const to = { date: "2030-03-06", time_slot: "15:30" };
+    await rescheduleBooking(desk(), client.caller, booking.id, to, mondayMorning);
+    const [moved] = await fileOf(booking);
+    expect(moved?.startDate.toJSDate().toISOString()).toBe("2030-03-06T08:30:00.000Z");
+    await cancelBooking(desk(), client.caller, booking.id, mondayMorning);
+    const [cancelled] = await fileOf(booking);
+    expect(statusOf(cancelled)).toBe("CANCELLED");
+    const versions = [before, moved, cancelled];
+    expect(new Set(versions.map((event) => event?.uid)).size).toBe(1);
+    expect(versions.map((event) => event?.sequence)).toEqual([0, 1, 2]);
+  });
+
+  it("is nowhere but at its secret address", async () => {
+    await expect(readBookingCalendar(desk(), "A".repeat(43))).rejects.toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("a calendar to subscribe to", () => {
+  it("holds what is booked and a year of the past, and nothing of others", async () => {
+    const [mine, other] = [await aClient(test.database), await aClient(test.database)];
+    await book(other, { date: "2030-03-07" });
+    const kept = await book(mine, { date: "2030-03-08" });
+    const gone = await book(mine, { date: "2030-03-09" });
+    await cancelBooking(desk(), mine.caller, gone.id, mondayMorning);
+    const { url } = await renewCalendarFeed(desk(), mine.caller);
+    const [event, ...more] = await feed(url);
+    expect(more).toEqual([]);
+    expect(event?.startDate.toJSDate().toISOString()).toBe(kept.starts_at);
+    expect(await feed(url, new Date("2031-03-07T00:00:00Z"))).toHaveLength(1);
+    expect(await feed(url, new Date("2031-03-09T00:00:00Z"))).toEqual([]);
+  });
+
+  it("has an address that is shown once, can be renewed and can be taken back", async () => {
+    const { caller } = await aClient(test.database);
+    expect(await getCalendarFeed(desk(), caller)).toEqual({ created_at: null });
+    const [first, second] = [await renewCalendarFeed(desk(), caller), await renewCalendarFeed(desk(), caller)];
+    await expect(feed(first.url)).rejects.toMatchObject({ code: "not_found" });
+    expect(await feed(second.url)).toEqual([]);
+    expect((await getCalendarFeed(desk(), caller)).created_at).not.toBeNull();
+    const kept = await test.database.db.select().from(calendarFeeds);
+    expect(kept.map(({ tokenHash }) => tokenHash.toString("base64url"))).not.toContain(lastPart(second.url));
+    await deleteCalendarFeed(desk(), caller);
+    await expect(feed(second.url)).rejects.toMatchObject({ code: "not_found" });
+  });
+});

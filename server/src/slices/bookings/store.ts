@@ -1,0 +1,180 @@
+import { activeStatuses } from "@pawhaven/contract";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, not, sql, type SQL } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { bookings, calendarFeeds, userpets, users } from "../../schema/index.ts";
+
+export type NewBooking = typeof bookings.$inferInsert;
+
+/** A booking with what belongs to it: the name of its pet, even of one that is no more, and who is to be told. */
+export type BookingRow = Omit<typeof bookings.$inferSelect, "petName"> & {
+  petName: string;
+  customer: { name: string; email: string };
+};
+
+const isActive = inArray(bookings.status, activeStatuses);
+const isUpcoming = (now: Date) => and(isActive, gt(bookings.endsAt, now)) as SQL;
+
+const rowsWhere = (db: Db, ...conditions: (SQL | undefined)[]) =>
+  db
+    .select({
+      ...getTableColumns(bookings),
+      petName: sql<string>`coalesce(${userpets.name}, ${bookings.petName})`,
+      customer: { name: users.name, email: users.email },
+    })
+    .from(bookings)
+    .innerJoin(users, eq(users.id, bookings.userId))
+    .leftJoin(userpets, eq(userpets.id, bookings.petId))
+    .where(and(...conditions));
+
+export const takenSpans = (db: Db, serviceId: number, date: string): Promise<{ startsAt: Date; endsAt: Date }[]> =>
+  db
+    .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(and(eq(bookings.serviceId, serviceId), eq(bookings.date, date), isActive));
+
+/**
+ * Bookers of one service on one day go one after the other, and so do bookings of one pet. The constraints alone would
+ * keep order too, but two that meet in them wait for each other until PostgreSQL ends one as a deadlock.
+ */
+export async function holdDay(tx: Tx, serviceId: number, date: string): Promise<void> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(${dayLock + serviceId}::integer, ${date}::date - date '2000-01-01')`,
+  );
+}
+
+/** Any number, as long as nothing else locks by it. */
+const dayLock = 7_295_010;
+
+export async function holdPet(tx: Tx, userId: number, petId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: userpets.id })
+    .from(userpets)
+    .where(and(eq(userpets.id, petId), eq(userpets.userId, userId)))
+    .for("no key update");
+  return found.length > 0;
+}
+
+export async function insertBooking(tx: Tx, values: NewBooking): Promise<BookingRow> {
+  const [inserted] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
+  return (await bookingById(tx, inserted?.id as number)) as BookingRow;
+}
+
+export async function ownBooking(db: Db, userId: number, id: number): Promise<BookingRow | undefined> {
+  const [row] = await rowsWhere(db, eq(bookings.id, id), eq(bookings.userId, userId));
+  return row;
+}
+
+export async function bookingById(db: Db, id: number): Promise<BookingRow | undefined> {
+  const [row] = await rowsWhere(db, eq(bookings.id, id));
+  return row;
+}
+
+export const bookingsOn = (db: Db, date: string): Promise<BookingRow[]> =>
+  rowsWhere(db, eq(bookings.date, date)).orderBy(asc(bookings.startsAt), asc(bookings.id));
+
+export async function bookingByKey(db: Db, key: string): Promise<BookingRow | undefined> {
+  const [row] = await rowsWhere(db, eq(bookings.calendarKey, key));
+  return row;
+}
+
+/** Changes those bookings that are still active and not over, and gives them back as they are then. */
+export async function changeUpcoming(
+  tx: Tx,
+  which: { id: number } | { petId: number },
+  values: Partial<NewBooking>,
+  now: Date,
+): Promise<BookingRow[]> {
+  const chosen = "id" in which ? eq(bookings.id, which.id) : eq(bookings.petId, which.petId);
+  const changed = await tx
+    .update(bookings)
+    .set({ ...values, revision: sql`${bookings.revision} + 1` })
+    .where(and(chosen, isUpcoming(now)))
+    .returning({ id: bookings.id });
+  return rowsByIds(tx, changed);
+}
+
+const rowsByIds = (tx: Tx, found: { id: number }[]): Promise<BookingRow[]> =>
+  rowsWhere(
+    tx,
+    inArray(
+      bookings.id,
+      found.map(({ id }) => id),
+    ),
+  ).orderBy(asc(bookings.startsAt));
+
+export const upcomingOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
+  rowsWhere(db, eq(bookings.userId, userId), isUpcoming(now)).orderBy(asc(bookings.startsAt));
+
+export const historyOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
+  rowsWhere(db, eq(bookings.userId, userId), not(isUpcoming(now))).orderBy(desc(bookings.startsAt), desc(bookings.id));
+
+export const allBookingsOf = (db: Db, userId: number): Promise<BookingRow[]> =>
+  rowsWhere(db, eq(bookings.userId, userId)).orderBy(asc(bookings.startsAt));
+
+export const activeSince = (db: Db, userId: number, since: Date): Promise<BookingRow[]> =>
+  rowsWhere(db, eq(bookings.userId, userId), isActive, gt(bookings.endsAt, since)).orderBy(asc(bookings.startsAt));
+
+export const countUpcomingOfPet = (tx: Tx, petId: number, now: Date): Promise<number> =>
+  tx.$count(bookings, and(eq(bookings.petId, petId), isUpcoming(now)));
+
+/** What is over or cancelled stays in the history under the pet's name. */
+export async function detachPet(tx: Tx, petId: number, petName: string, now: Date): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ petId: null, petName })
+    .where(and(eq(bookings.petId, petId), not(isUpcoming(now))));
+}
+
+/** Takes the bookings that begin within a day and were made before that; of many takers each gets others. */
+export async function claimReminders(tx: Tx, now: Date, most: number): Promise<BookingRow[]> {
+  const due = tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        isActive,
+        isNull(bookings.remindedAt),
+        gt(bookings.startsAt, now),
+        lte(bookings.startsAt, new Date(now.getTime() + dayMs)),
+        sql`${bookings.bookedAt} <= ${bookings.startsAt} - interval '24 hours'`,
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(most)
+    .for("update", { skipLocked: true });
+  const claimed = await tx
+    .update(bookings)
+    .set({ remindedAt: now })
+    .where(and(inArray(bookings.id, due), isNull(bookings.remindedAt)))
+    .returning({ id: bookings.id });
+  return rowsByIds(tx, claimed);
+}
+
+const dayMs = 24 * 3_600_000;
+
+export async function saveFeed(db: Db, userId: number, tokenHash: Buffer): Promise<void> {
+  await db
+    .insert(calendarFeeds)
+    .values({ userId, tokenHash })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { tokenHash, createdAt: sql`now()` } });
+}
+
+export async function feedOf(db: Db, userId: number): Promise<{ createdAt: Date } | undefined> {
+  const [row] = await db
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return row;
+}
+
+export async function ownerOfFeed(db: Db, tokenHash: Buffer): Promise<number | undefined> {
+  const [row] = await db
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.tokenHash, tokenHash));
+  return row?.userId;
+}
+
+export async function deleteFeed(db: Db, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { userpets, users } from "../../schema/index.ts";
+
+export type UserpetRow = typeof userpets.$inferSelect;
+export type UserpetValues = Omit<typeof userpets.$inferInsert, "id" | "userId" | "createdAt">;
+
+const isOwn = (userId: number, id: number) => and(eq(userpets.id, id), eq(userpets.userId, userId));
+
+export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
+  db.select().from(userpets).where(eq(userpets.userId, userId)).orderBy(asc(userpets.id));
+
+/** Two additions by one customer wait for each other, so that their number is known. */
+export async function holdOwner(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
+
+export const countUserpets = (tx: Tx, userId: number): Promise<number> =>
+  tx.$count(userpets, eq(userpets.userId, userId));
+
+export async function insertUserpet(tx: Tx, userId: number, values: UserpetValues): Promise<UserpetRow> {
+  const [row] = await tx
+    .insert(userpets)
+    .values({ ...values, userId })
+    .returning();
+  return row as UserpetRow;
+}
+
+export async function updateOwn(
+  db: Db,
+  userId: number,
+  id: number,
+  values: UserpetValues,
+): Promise<UserpetRow | undefined> {
+  const [row] = await db.update(userpets).set(values).where(isOwn(userId, id)).returning();
+  return row;
+}
+
+/** Nobody can book for the pet from here until the transaction ends, and who was about to finds it gone afterwards. */
+export async function holdForDeletion(tx: Tx, userId: number, id: number): Promise<UserpetRow | undefined> {
+  const [row] = await tx.select().from(userpets).where(isOwn(userId, id)).for("update");
+  return row;
+}
+
+export async function deleteRow(tx: Tx, id: number): Promise<void> {
+  await tx.delete(userpets).where(eq(userpets.id, id));
+}

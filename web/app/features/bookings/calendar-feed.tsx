@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarSync, Copy, RotateCw } from "lucide-react";
+import { useSession } from "../../lib/session.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { calendarFeedQuery } from "./queries.ts";
+import { useCalendarFeed } from "./use-calendar-feed.ts";
+
+/** All visits in one's own calendar. The address is a secret: the shop shows it once and keeps only its trace. */
+export function CalendarFeed() {
+  const session = useSession();
+  const { data: feed } = useQuery({ ...calendarFeedQuery, enabled: session !== null });
+  const { url, renew, remove, isBusy } = useCalendarFeed();
+  const exists = feed?.created_at != null || url !== undefined;
+  return (
+    <section aria-labelledby="feed" className="mt-10 rounded-card bg-surface p-6 shadow-card">
+      <h2 id="feed" className="flex items-center gap-3 text-lead">
+        <CalendarSync className="size-6 shrink-0 text-teal" /> Your visits in your own calendar
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        {exists
+          ? "You have a private address to subscribe to. Whoever knows it can see your visits, so keep it to yourself."
+          : "Subscribe once, and every visit appears there by itself, also when it is moved or cancelled."}
+      </p>
+      {url && <FeedAddress url={url} />}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          icon={exists ? RotateCw : CalendarSync}
+          busy={isBusy}
+          onClick={() => void renew(exists)}
+        >
+          {exists ? "Renew address" : "Create calendar address"}
+        </Button>
+        {exists && (
+          <Button variant="ghost" disabled={isBusy} onClick={() => void remove()}>
+            Remove
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const FeedAddress = ({ url }: { url: string }) => (
+  <div className="mt-4 grid items-end gap-2 sm:grid-cols-[1fr_auto]">
+    <TextField
+      label="Calendar address"
+      mark="none"
+      readOnly
+      value={url}
+      onFocus={(event) => event.target.select()}
+      hint="Shown only now: copy it into your calendar program."
+    />
+    <Button icon={Copy} className="sm:mb-7.5" onClick={() => void copy(url)}>
+      Copy
+    </Button>
+  </div>
+);
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success("Address copied.");
+  } catch {
+    toast.error("The address could not be copied. Please mark it and copy it by hand.");
+  }
+}

@@ -1,0 +1,34 @@
+import type { Userpet } from "@pawhaven/contract";
+import type { ReactNode } from "react";
+import { type Column, DataTable } from "../../ui/table.tsx";
+import { SpeciesName } from "../userpets/pets-table.tsx";
+
+interface ChoosePetTableProps {
+  pets: readonly Userpet[] | undefined;
+  onChoose: (pet: Userpet) => void;
+  empty: ReactNode;
+}
+
+const columns: Column<Userpet>[] = [
+  { id: "number", header: "#", cell: (_, index) => index + 1 },
+  { id: "name", header: "Name", cell: ({ name }) => name },
+  { id: "species", header: "Species", cell: ({ species }) => <SpeciesName species={species} /> },
+  { id: "breed", header: "Breed", cell: ({ breed }) => breed },
+  { id: "age", header: "Age", align: "end", cell: ({ age }) => age ?? "–" },
+  { id: "gender", header: "Gender", cell: ({ gender }) => gender },
+  { id: "weight", header: "Weight (kg)", align: "end", cell: ({ weight_kg }) => weight_kg ?? "–" },
+  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="line-clamp-2">{notes || "–"}</span> },
+];
+
+export const ChoosePetTable = ({ pets, onChoose, empty }: ChoosePetTableProps) => (
+  <DataTable
+    caption="Your pets"
+    columns={columns}
+    rows={pets ?? []}
+    rowKey={({ id }) => id}
+    rowAction={{ column: "name", label: ({ name }) => `Book a visit for ${name}`, onSelect: onChoose }}
+    loading={pets === undefined}
+    skeletonRows={3}
+    empty={empty}
+  />
+);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { isFree, openingPage, slotsOf } from "./slot-states.ts";
+
+const day = {
+  all_slots: ["09:00", "10:00", "11:00", "12:00", "13:00"],
+  booked_slots: ["10:00"],
+  past_slots: ["09:00", "10:00"],
+  closed: null,
+};
+
+describe("the slots of a day", () => {
+  it("are free, booked or past, and a booked one that is past says booked", () => {
+    expect(slotsOf(day).map(({ state }) => state)).toEqual(["past", "booked", "free", "free", "free"]);
+    expect([isFree(day, "11:00"), isFree(day, "10:00"), isFree(day, "23:00")]).toEqual([true, false, false]);
+  });
+
+  it("open at the page with the chosen one, else with the first free one, else at the first", () => {
+    const slots = slotsOf(day);
+    expect(openingPage(slots, "13:00")).toBe(1);
+    expect(openingPage(slots, undefined)).toBe(0);
+    expect(openingPage(slotsOf({ ...day, booked_slots: day.all_slots.slice(0, 4) }), undefined)).toBe(1);
+    expect(openingPage(slotsOf({ ...day, booked_slots: day.all_slots }), undefined)).toBe(0);
+  });
+});

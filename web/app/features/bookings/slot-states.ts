@@ -1,0 +1,23 @@
+import type { SlotsOfDay } from "@pawhaven/contract";
+
+export interface Slot {
+  time: string;
+  state: "free" | "booked" | "past";
+}
+
+export const slotsPerPage = 4;
+
+export const slotsOf = ({ all_slots, booked_slots, past_slots }: SlotsOfDay): Slot[] =>
+  all_slots.map((time) => ({
+    time,
+    state: booked_slots.includes(time) ? "booked" : past_slots.includes(time) ? "past" : "free",
+  }));
+
+/** The page to open: that of the chosen slot, else the first one with a free slot, else the first. */
+export function openingPage(slots: readonly Slot[], chosen: string | undefined): number {
+  const wanted = slots.findIndex(({ time, state }) => (chosen ? time === chosen : state === "free"));
+  return Math.floor(Math.max(0, wanted) / slotsPerPage);
+}
+
+export const isFree = (slots: SlotsOfDay, time: string): boolean =>
+  slotsOf(slots).some((slot) => slot.time === time && slot.state === "free");

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Picture } from "../../ui/picture.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+
+interface ServiceHeroProps {
+  title: string;
+  lead: string;
+  scene: "vet" | "spa";
+  alt: string;
+  /** The one thing to do, and what stands beside it. */
+  children: ReactNode;
+}
+
+export const ServiceHero = ({ title, lead, scene, alt, children }: ServiceHeroProps) => (
+  <section className="page-width grid items-center gap-6 pt-4 lg:grid-cols-[5fr_6fr] lg:gap-10 lg:pt-10">
+    <div className="max-w-xl">
+      <TextLink to="/booking" className="text-small">
+        All services
+      </TextLink>
+      <h1 className="mt-2 text-title">{title}</h1>
+      <p className="mt-4 text-lead text-ink-soft lg:mt-6">{lead}</p>
+      <div className="mt-6 lg:mt-8">{children}</div>
+    </div>
+    <Picture
+      picture={`/static/pictures/scenes/${scene}-1280.webp`}
+      alt={alt}
+      ratio="wide"
+      sizes="(min-width: 1024px) 55vw, 100vw"
+      priority
+      className="rounded-card"
+    />
+  </section>
+);

@@ -1,0 +1,62 @@
+import { Check, Clock, Gift, ListChecks } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { SpaPackage } from "./content/spa-packages.ts";
+
+interface SpaPackageCardProps {
+  spaPackage: SpaPackage;
+  /** Steps that the package before it does not have. */
+  added: ReadonlySet<string>;
+  ground: string;
+  onChoose: () => void;
+}
+
+/** The button is the control; a click anywhere else on the card is handed to it. */
+export function SpaPackageCard({ spaPackage, added, ground, onChoose }: SpaPackageCardProps) {
+  const { name, length, description, steps, gift } = spaPackage;
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside serves the keyboard
+    <div
+      onClick={onChoose}
+      className="flex h-full cursor-pointer flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+    >
+      <div className={classNames("p-6", ground)}>
+        <h3 className="text-heading">{name}</h3>
+        <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-bold">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock className="size-4.5" /> {length}
+          </span>
+          <span className="inline-flex items-center gap-1.5">
+            <ListChecks className="size-4.5" /> {steps.length} steps
+          </span>
+        </p>
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-6">
+        <p className="text-ink-soft">{description}</p>
+        <Steps steps={steps} added={added} />
+        {gift && <GiftNote text={gift} />}
+        <Button full className="mt-auto" aria-label={`Book Now: ${name} Spa`}>
+          Book Now
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Steps = ({ steps, added }: { steps: readonly string[]; added: ReadonlySet<string> }) => (
+  <ol className="grid gap-2">
+    {steps.map((step) => (
+      <li key={step} className="flex gap-2">
+        <Check className={classNames("mt-1 size-4.5 shrink-0", added.has(step) ? "text-coral" : "text-teal")} />
+        <span className={added.has(step) ? "font-bold" : undefined}>{step}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+const GiftNote = ({ text }: { text: string }) => (
+  <p className="flex items-start gap-3 rounded-small bg-amber-soft p-3">
+    <Gift className="mt-0.5 size-5 shrink-0 text-amber-strong" />
+    {text}
+  </p>
+);

@@ -1,0 +1,41 @@
+import { Mail, MapPin, Phone } from "lucide-react";
+import { useSite } from "../../lib/site.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { HoursTable } from "./hours-table.tsx";
+import { openingHours } from "./opening-hours.ts";
+
+const line = "flex min-h-9 items-start gap-3";
+const mark = "mt-0.5 size-5 shrink-0 text-teal";
+
+export function BusinessInfo() {
+  const { shop } = useSite();
+  return (
+    <section aria-labelledby="business-info" className="rounded-card bg-surface p-6 shadow-card">
+      <h2 id="business-info" className="text-lead">
+        Business Information
+      </h2>
+      <ul className="mt-4 grid gap-1">
+        <li className={line}>
+          <MapPin className={mark} /> {shop.address}
+        </li>
+        <li className={line}>
+          <Phone className={mark} /> <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</TextLink>
+        </li>
+        <li className={line}>
+          <Mail className={mark} />{" "}
+          <TextLink to={`mailto:${shop.email}`} className="min-w-0 wrap-anywhere">
+            {shop.email}
+          </TextLink>
+        </li>
+      </ul>
+      <div className="mt-4 grid gap-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-1">
+        {openingHours(shop).map(({ place, rows }) => (
+          <div key={place}>
+            <h3 className="font-text text-base font-bold tracking-normal">{place} hours</h3>
+            <HoursTable rows={rows} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ContactMessage, contactMessage, contactSubjects } from "@pawhaven/contract";
+import { type FieldErrors, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { useSendContact } from "./use-send-contact.ts";
+
+type Fields = z.input<typeof contactMessage>;
+
+const empty: Fields = { full_name: "", email: "", phone: "", subject: "General Inquiry", message: "" };
+const inOrder = Object.keys(contactMessage.shape) as (keyof Fields)[];
+
+export function ContactForm() {
+  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<Fields, unknown, ContactMessage>({
+    resolver: zodResolver(contactMessage),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  const { errors } = formState;
+  const { send, isSending } = useSendContact({
+    onSent: () => reset(empty),
+    onFieldError: (field, message) => setError(field, { message }),
+  });
+
+  /** Every fault stands beside its field; the first one is also said, and the keyboard goes there. */
+  function sayFirst(faults: FieldErrors<Fields>) {
+    const field = inOrder.find((name) => faults[name]);
+    if (!field) return;
+    toast.error(faults[field]?.message ?? "");
+    setFocus(field);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, sayFirst)(event)}
+      className="grid gap-4 sm:grid-cols-2"
+      aria-label="Message"
+    >
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        required
+        error={errors.full_name?.message}
+        {...register("full_name")}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register("phone")} />
+      <SelectField label="Subject" mark="none" error={errors.subject?.message} {...register("subject")}>
+        {contactSubjects.map((subject) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        className="sm:col-span-2"
+        label="Message"
+        rows={6}
+        maxLength={5000}
+        required
+        error={errors.message?.message}
+        {...register("message")}
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" busy={isSending} busyLabel="Sending...">
+          Send Message
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { PhoneCall, Siren } from "lucide-react";
+import { useSite } from "../../lib/site.ts";
+
+export function EmergencyCard() {
+  const { shop } = useSite();
+  return (
+    <section aria-labelledby="emergency" className="rounded-card border border-berry bg-berry-soft p-6">
+      <h2 id="emergency" className="flex items-center gap-3 text-lead">
+        <Siren className="size-6 text-berry" /> Emergency Services
+      </h2>
+      <p className="mt-2">
+        Poison, an accident, trouble breathing: do not write, call. The line is available <strong>24/7</strong>, also on
+        Sundays and holidays.
+      </p>
+      <a
+        href={`tel:${shop.phone.replaceAll(" ", "")}`}
+        className="mt-4 inline-flex min-h-12 items-center gap-3 rounded-full bg-berry px-6 font-bold text-surface"
+      >
+        <PhoneCall className="size-5" /> {shop.phone}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Species } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { type Ref, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { ComboboxField } from "../../ui/combobox-field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { breedsQuery } from "./queries.ts";
+
+interface BreedFieldProps {
+  species: Species;
+  value: string;
+  onChange: (breed: string) => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+const listed = new Set<Species>(["Dog", "Cat"]);
+
+/** A list to search where there is one for the species; by hand where there is none, it failed, or one wants to. */
+export function BreedField({ species, value, onChange, error, ref }: BreedFieldProps) {
+  const hasList = listed.has(species);
+  const { data: breeds, isError, isPending } = useQuery({ ...breedsQuery(species), enabled: hasList });
+  const isOffered = hasList && !isError && breeds?.length !== 0;
+  /** A breed that no list knows was written by hand, and stays so. */
+  const isUnlisted = value !== "" && breeds !== undefined && !breeds.includes(value);
+  const [wish, setWish] = useState<"list" | "manual">();
+  const isManual = !isOffered || (wish ?? (isUnlisted ? "manual" : "list")) === "manual";
+
+  return (
+    <div className="grid content-start gap-1">
+      {isManual ? (
+        <TextField
+          label="Breed"
+          required
+          value={value}
+          ref={ref}
+          maxLength={100}
+          placeholder="Enter the breed"
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+          hint={isError ? "The list of breeds could not be loaded; please enter the breed." : undefined}
+        />
+      ) : (
+        <ComboboxField
+          label="Breed"
+          required
+          ref={ref}
+          options={breeds ?? []}
+          value={value}
+          onChange={onChange}
+          disabled={isPending}
+          placeholder={isPending ? "Loading breeds…" : "Search a breed"}
+          nothingFound="No breed by that name. You can enter it by hand."
+          error={error}
+        />
+      )}
+      {isOffered && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="justify-self-start"
+          onClick={() => {
+            setWish(isManual ? "list" : "manual");
+            if (isManual && isUnlisted) onChange("");
+          }}
+        >
+          {isManual ? "Choose from the list" : "Enter manually"}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Species } from "@pawhaven/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+
+export const userpetsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ["userpets", userId],
+    queryFn: ({ signal }) => api.listUserpets({ params: { userId } }, { signal }),
+  });
+
+export const breedsQuery = (species: Species) =>
+  queryOptions({
+    queryKey: ["breeds", species],
+    queryFn: ({ signal }) => api.listBreeds({ params: { species } }, { signal }),
+    staleTime: Infinity,
+    select: (breeds) => breeds.map(({ name }) => name),
+  });

@@ -1,0 +1,44 @@
+import { ServiceDoor } from "../features/care/service-door.tsx";
+import { HowItWorks } from "../features/home/how-it-works.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import type { Route } from "./+types/booking";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Services",
+    description: "Book a vet visit or a spa day for your pet: real free times, up to 90 days ahead.",
+    path: "/booking",
+  });
+
+export default function Booking() {
+  return (
+    <>
+      <div className="page-width pt-10">
+        <h1 className="text-title">What does your pet need today?</h1>
+        <p className="mt-4 max-w-3xl text-lead text-ink-soft">
+          Two rooms, one calm team. Choose where to go; you pick the day and the hour afterwards.
+        </p>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          <ServiceDoor
+            to="/petvet"
+            name="Vet"
+            text="Half an hour with somebody who has time for the whole animal, and for your questions."
+            points={["Check-ups and vaccinations", "Ultrasound, spay and neuter", "30 minutes a visit"]}
+            scene="vet"
+            action="See the vet"
+          />
+          <ServiceDoor
+            to="/petspa"
+            name="Spa"
+            text="Bath, blow-dry, claws and a haircut if you like, at your animal's own pace."
+            points={["Three packages, from 10 to 12 steps", "Mild shampoos, dried by hand", "1 to 1.5 hours a visit"]}
+            scene="spa"
+            action="See the spa"
+          />
+        </div>
+      </div>
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Booking } from "@pawhaven/contract";
+import { useState } from "react";
+import { BookingsList } from "../features/bookings/bookings-list.tsx";
+import { CalendarFeed } from "../features/bookings/calendar-feed.tsx";
+import { RescheduleModal } from "../features/bookings/reschedule-modal.tsx";
+import { useCancelBooking } from "../features/bookings/use-cancel-booking.ts";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { useRequiredSession } from "../lib/use-required-session.ts";
+import { useBanner } from "../ui/banner.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { Tabs } from "../ui/tabs.tsx";
+import type { Route } from "./+types/mybooking";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), { title: "My Bookings", description: "Your visits.", path: "/mybooking", hidden: true });
+
+export default function MyBooking() {
+  useRequiredSession();
+  const { banner, showBanner } = useBanner();
+  const [tab, setTab] = useState<string>("upcoming");
+  const [moved, setMoved] = useState<Booking>();
+  const cancel = useCancelBooking(() => showBanner("success", "Booking cancelled successfully!"));
+  const actions = { onCancel: (booking: Booking) => void cancel(booking), onMove: setMoved };
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="text-heading">My Bookings</h1>
+        <ButtonLink to="/petlist">Booking New Service</ButtonLink>
+      </div>
+      <div className="mt-4">{banner}</div>
+      <Tabs
+        label="Bookings"
+        className="mt-4"
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            id: "upcoming",
+            label: "Upcoming",
+            content: tab === "upcoming" && <BookingsList type="upcoming" {...actions} />,
+          },
+          {
+            id: "history",
+            label: "History",
+            content: tab === "history" && <BookingsList type="history" {...actions} />,
+          },
+        ]}
+      />
+      <p className="mt-4 text-small text-ink-soft">All times are by the clinic's own clock.</p>
+      <CalendarFeed />
+      {moved && (
+        <RescheduleModal
+          key={moved.id}
+          booking={moved}
+          onClose={() => setMoved(undefined)}
+          onMoved={() => showBanner("success", "Booking rescheduled successfully!")}
+        />
+      )}
+    </>
+  );
+}

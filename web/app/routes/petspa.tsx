@@ -1,0 +1,57 @@
+import { useChooseService } from "../features/care/choose-service.ts";
+import { spaPackages } from "../features/care/content/spa-packages.ts";
+import { ServiceHero } from "../features/care/service-hero.tsx";
+import { SpaPackageCard } from "../features/care/spa-package-card.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { Button } from "../ui/button.tsx";
+import type { Route } from "./+types/petspa";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Pet Spa",
+    description: "Three spa packages for your pet: Basic, Premium and Ultra, each step listed, from one hour.",
+    path: "/petspa",
+    image: "/static/pictures/scenes/spa-1280.webp",
+  });
+
+const grounds = ["bg-sky", "bg-lilac", "bg-peach"];
+
+export default function PetSpa() {
+  const choose = useChooseService("/petunlogin");
+  return (
+    <>
+      <ServiceHero
+        title="Clean, dry and happy"
+        lead="A warm bath, patient hands and nobody in a hurry. Every package says what we do, step by step, and how long it takes."
+        scene="spa"
+        alt="A corgi with foam on its head in a lilac bathtub"
+      >
+        <Button onClick={() => choose()}>Book Now</Button>
+      </ServiceHero>
+      <section className="page-width mt-16">
+        <h2 className="text-heading">Three packages</h2>
+        <p className="mt-2 max-w-2xl text-ink-soft">
+          Each one holds all of the one before it; what it adds is in bold.
+        </p>
+        <ul className="mt-6 grid gap-6 lg:grid-cols-3">
+          {spaPackages.map((spaPackage, index) => (
+            <li key={spaPackage.name}>
+              <SpaPackageCard
+                spaPackage={spaPackage}
+                added={stepsBeyond(index)}
+                ground={grounds[index] ?? ""}
+                onChoose={() => choose(spaPackage.serviceId)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function stepsBeyond(index: number): ReadonlySet<string> {
+  const before = spaPackages[index - 1]?.steps;
+  return new Set(before && spaPackages[index]?.steps.filter((step) => !before.includes(step)));
+}

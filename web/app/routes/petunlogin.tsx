@@ -1,0 +1,48 @@
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Picture } from "../ui/picture.tsx";
+import { TextLink } from "../ui/text-link.tsx";
+import type { Route } from "./+types/petunlogin";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Login required",
+    description: "Sign in to book a visit.",
+    path: "/petunlogin",
+    hidden: true,
+  });
+
+const onward = { redirectTo: "/petlist" };
+
+export default function PetUnLogin() {
+  return (
+    <div className="page-width flex justify-center py-10 lg:py-16">
+      <div className="w-full max-w-lg overflow-hidden rounded-card bg-surface shadow-card">
+        <Picture
+          picture="/static/pictures/scenes/booking-640.webp"
+          alt=""
+          ratio="wide"
+          sizes="(min-width: 640px) 32rem, 100vw"
+          priority
+        />
+        <div className="grid gap-4 p-6 text-center sm:p-10">
+          <h1 className="text-heading">Who is coming to see us?</h1>
+          <p className="text-ink-soft">
+            Please sign in first, so that we know your pets and can keep the time for you. What you have chosen stays
+            chosen.
+          </p>
+          <ButtonLink to="/login" state={onward} full>
+            Login to Continue
+          </ButtonLink>
+          <p>
+            New here?{" "}
+            <TextLink to="/signup" state={onward}>
+              Sign Up
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useChooseService } from "../features/care/choose-service.ts";
+import { vetServices, whyChooseUs } from "../features/care/content/vet-services.ts";
+import { ServiceHero } from "../features/care/service-hero.tsx";
+import { Points, VetServiceCard } from "../features/care/vet-service-card.tsx";
+import { pageMeta } from "../lib/page-meta.ts";
+import { siteOf } from "../lib/site.ts";
+import { Button } from "../ui/button.tsx";
+import type { Route } from "./+types/petvet";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(siteOf(matches), {
+    title: "Vet",
+    description: "Check-ups, vaccinations, ultrasound, spay and neuter: half an hour with a vet who explains.",
+    path: "/petvet",
+    image: "/static/pictures/scenes/vet-1280.webp",
+  });
+
+export default function PetVet() {
+  const choose = useChooseService("/petUnLogin");
+  const bookNow = <Button onClick={() => choose(1)}>Book Now</Button>;
+  return (
+    <>
+      <ServiceHero
+        title="A vet with time for you"
+        lead="From the first vaccination to the stiff hips of old age: we look closely, explain plainly, and you decide with us."
+        scene="vet"
+        alt="A beagle puppy sitting on the examination table"
+      >
+        {bookNow}
+      </ServiceHero>
+      <section className="page-width mt-16">
+        <h2 className="text-heading">What we do</h2>
+        <ul className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-6">
+          {vetServices.map((service) => (
+            <li key={service.slug} className="lg:col-span-2 lg:nth-[n+4]:col-span-3">
+              <VetServiceCard service={service} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="page-width mt-16">
+        <div className="grid gap-6 rounded-card bg-teal-soft p-6 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-10">
+          <div>
+            <h2 className="text-heading">{whyChooseUs.title}</h2>
+            <p className="mt-4 text-lead">{whyChooseUs.description}</p>
+          </div>
+          <div className="grid content-between gap-6 lg:pt-2">
+            <Points points={whyChooseUs.points} />
+            <div>{bookNow}</div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check } from "lucide-react";
+import { classNames } from "./class-names.ts";
+
+interface ComboboxListProps {
+  id: string;
+  isOpen: boolean;
+  options: readonly string[];
+  /** The option that Enter takes. */
+  active: number;
+  chosen: string;
+  onChoose: (option: string) => void;
+  nothingFound: string;
+}
+
+/** The keyboard never enters the list: the field keeps it and names the active option. */
+export function ComboboxList({ id, isOpen, options, active, chosen, onChoose, nothingFound }: ComboboxListProps) {
+  return (
+    <div
+      hidden={!isOpen}
+      className="absolute inset-x-0 top-full z-10 mt-1 rounded-small border border-line-strong bg-surface py-1 shadow-raised"
+    >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- no native list can be searched like this */}
+      <ul id={id} role="listbox" aria-label="Suggestions" className="max-h-64 overflow-y-auto overscroll-contain">
+        {options.map((option, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
+          <li
+            key={option}
+            id={`${id}-${index}`}
+            ref={index === active ? (element) => element?.scrollIntoView({ block: "nearest" }) : undefined}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- as above
+            role="option"
+            aria-selected={option === chosen}
+            // The field would lose the keyboard before the click arrives.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+            className={classNames(
+              "flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-sunken",
+              index === active && "bg-teal-soft",
+            )}
+          >
+            {option}
+            {option === chosen && <Check className="size-5 shrink-0 text-teal" />}
+          </li>
+        ))}
+      </ul>
+      <output className="block px-4 py-2 text-ink-soft empty:hidden">
+        {isOpen && options.length === 0 ? nothingFound : ""}
+      </output>
+    </div>
+  );
+}
