@@ -51,7 +51,6 @@ function refusalFor(error: FastifyError): Refusal {
       retryAfterSeconds: 2,
     });
   }
-  if (sqlState(error) === "22021") return new Refusal("malformed", "The text holds a character that cannot be kept.");
   // So says the file server of folders and of what lies outside its own.
   if (error.statusCode === 403 || error.statusCode === 404) return nothingThere();
   if (error.statusCode && error.statusCode < 500) return new Refusal("malformed", "The request could not be read.");

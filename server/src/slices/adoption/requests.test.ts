@@ -100,8 +100,8 @@ describe("an adoption request", () => {
     const customer = await aCustomer(shop.database);
     const { id } = await aPet(shop.database);
     const unreadable = await ask(customer, id, "A\u0000B");
-    expect(unreadable.statusCode).toBe(400);
-    expect(unreadable.json()).toMatchObject({ code: "malformed" });
+    expect(unreadable.statusCode).toBe(422);
+    expect(unreadable.json()).toMatchObject({ code: "invalid" });
     const note = "Mèo 猫 🐈".repeat(60).slice(0, 500);
     expect((await ask(customer, id, note)).json()).toMatchObject({ note });
   });
