@@ -1,9 +1,9 @@
+import { expectAccessible } from "./accessible.ts";
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   aShopper,
   desktop,
-  expectAccessible,
   expectNoSidewaysScrolling,
   fillShipping,
   ordersOf,

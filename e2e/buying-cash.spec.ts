@@ -1,10 +1,10 @@
+import { expectAccessible } from "./accessible.ts";
 import type { Cart } from "@pawhaven/contract";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import {
   aShopper,
   desktop,
-  expectAccessible,
   expectNoSidewaysScrolling,
   fillShipping,
   ordersOf,

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "./fixtures.ts";
 import { aCustomer, type Signed, signInBeforehand } from "./people.ts";
 
@@ -79,12 +78,6 @@ export async function dismissAlert(page: Page, text: string | RegExp) {
   await expect(alert.getByText(text, { exact: true })).toBeVisible();
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(alert).toHaveCount(0);
-}
-
-/** The part that is in front: header and footer are looked at elsewhere, and what lies behind a dialog is out of reach. */
-export async function expectAccessible(page: Page, part: "main" | "dialog") {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
 }
 
 export const phone = { width: 390, height: 844 };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, phone } from "./care.ts";
+import { expectAccessible } from "./accessible.ts";
+import { phone } from "./care.ts";
 import { expect, test } from "./fixtures.ts";
 
 const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
@@ -69,27 +70,22 @@ test.describe("when a message does not arrive", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`hours, emergency line, map and answers are there and accessible in ${colorScheme} colours`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/contact");
-    const main = page.getByRole("main");
-    const hours = main.getByRole("region", { name: "Business Information" });
-    for (const text of ["9:00 AM - 8:00 PM", "9:00 AM - 5:00 PM", "9:00 AM - 3:00 PM", "Closed"])
-      await expect(hours.getByText(text).first()).toBeVisible();
-    const emergency = main.getByRole("region", { name: "Emergency Services" });
-    await expect(emergency).toContainText("24/7");
-    await expect(emergency.getByRole("link")).toHaveAttribute("href", "tel:+842855500199");
-    const map = main.getByRole("region", { name: "Our Location" });
-    await expect(map.getByRole("img")).toBeVisible();
-    await expect(map.getByRole("link", { name: /Open in maps/ })).toHaveAttribute("href", /query=18%20Nguyen%20Hue/);
-    await expectAccessible(page, "main");
-    await main.getByRole("button", { name: "View All FAQs" }).click();
-    const answers = page.getByRole("dialog", { name: "Frequently asked questions" });
-    await answers.getByText("What does delivery cost?").click();
-    await expect(answers.getByText("Delivery is free for every order")).toBeVisible();
-    await expectAccessible(page, "dialog");
-  });
-}
+test("hours, emergency line, map and answers are there and accessible", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  const hours = main.getByRole("region", { name: "Business Information" });
+  for (const text of ["9:00 AM - 8:00 PM", "9:00 AM - 5:00 PM", "9:00 AM - 3:00 PM", "Closed"])
+    await expect(hours.getByText(text).first()).toBeVisible();
+  const emergency = main.getByRole("region", { name: "Emergency Services" });
+  await expect(emergency).toContainText("24/7");
+  await expect(emergency.getByRole("link")).toHaveAttribute("href", "tel:+842855500199");
+  const map = main.getByRole("region", { name: "Our Location" });
+  await expect(map.getByRole("img")).toBeVisible();
+  await expect(map.getByRole("link", { name: /Open in maps/ })).toHaveAttribute("href", /query=18%20Nguyen%20Hue/);
+  await expectAccessible(page, "main");
+  await main.getByRole("button", { name: "View All FAQs" }).click();
+  const answers = page.getByRole("dialog", { name: "Frequently asked questions" });
+  await answers.getByText("What does delivery cost?").click();
+  await expect(answers.getByText("Delivery is free for every order")).toBeVisible();
+  await expectAccessible(page, "dialog");
+});

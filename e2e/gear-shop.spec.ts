@@ -189,6 +189,7 @@ test("of a large catalogue only the page in view is asked for", async ({ page })
   await expect.poll(() => asked.at(-1)).toContain("search=kibble");
   expect(asked.filter((search) => search === "")).toEqual([]);
   expect(asked.filter((search) => search.includes("search=")).length).toBeLessThan("kibble".length);
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test.describe("adding to the cart", () => {

@@ -1,14 +1,6 @@
+import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
-import {
-  aShopper,
-  aStranger,
-  desktop,
-  expectAccessible,
-  expectNoSidewaysScrolling,
-  phone,
-  placeOrder,
-  twoGears,
-} from "./shopping.ts";
+import { aShopper, aStranger, desktop, expectNoSidewaysScrolling, phone, placeOrder, twoGears } from "./shopping.ts";
 
 for (const size of [phone, desktop]) {
   test(`a customer finds orders by filters and pages, at ${size.width} px`, async ({ page, request }) => {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible, expectNoJump, noteJumps } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.describe("the home page", () => {
@@ -63,22 +63,10 @@ test.describe("a gear that does not exist", () => {
 });
 
 for (const path of ["/", "/gearshop", "/gear/1", "/components"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in ${colorScheme} colours, and does not jump`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-            if (!shift.hadRecentInput)
-              (window as { jumped?: number }).jumped = ((window as { jumped?: number }).jumped ?? 0) + shift.value;
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
-      await page.goto(path, { waitUntil: "networkidle" });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-      expect(await page.evaluate(() => (window as { jumped?: number }).jumped ?? 0)).toBeCloseTo(0, 3);
-    });
-  }
+  test(`${path} is accessible, and does not jump`, async ({ page }) => {
+    await noteJumps(page);
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expectNoJump(page);
+    await expectAccessible(page);
+  });
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { expectAccessible, expectNoJump, noteJumps } from "./accessible.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { aCustomer, signInBeforehand, signInOn } from "./people.ts";
@@ -127,26 +127,13 @@ test.describe("a customer", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the pet shop and its dialog are accessible in ${colorScheme} colours, and do not jump`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-        const jumps = shifts.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value);
-        (window as { jumps?: number[] }).jumps = [...((window as { jumps?: number[] }).jumps ?? []), ...jumps];
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    await page.goto("/petshop");
-    await expect(inView(page)).toHaveCount(6);
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-    };
-    await check();
-    expect(await page.evaluate(() => (window as { jumps?: number[] }).jumps ?? [])).toEqual([]);
-    await page.getByRole("button", { name: "Details of Bella" }).click();
-    await expect(page.getByRole("dialog", { name: "Details of Bella" })).toBeVisible();
-    await check();
-  });
-}
+test("the pet shop and its dialog are accessible, and do not jump", async ({ page }) => {
+  await noteJumps(page);
+  await page.goto("/petshop");
+  await expect(inView(page)).toHaveCount(6);
+  await expectNoJump(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Details of Bella" }).click();
+  await expect(page.getByRole("dialog", { name: "Details of Bella" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 import { aCustomer, type Customer, signedIn, signInBeforehand } from "./people.ts";
@@ -71,12 +70,6 @@ export async function ordersOf(request: APIRequestContext, { headers }: Shopper)
 export async function fillShipping(page: Page) {
   await page.getByLabel("Phone").fill(details.phone);
   await page.getByLabel("Address").fill(details.address);
-}
-
-export async function expectAccessible(page: Page) {
-  // Colours on their way from one to another are nobody's colours.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
 export async function expectNoSidewaysScrolling(page: Page) {

@@ -1,0 +1,44 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+
+/**
+ * Holds what is on the screen against all rules in light colours, and its colours once more in dark ones. A part
+ * can be named where the rest is looked at elsewhere: a dialog, or what lies between header and footer.
+ */
+export async function expectAccessible(page: Page, part = "html") {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  expect(await faultsIn(page, (axe) => axe.include(part))).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+  expect(await faultsIn(page, (axe) => axe.include(part).withRules(["color-contrast"]))).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+async function faultsIn(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  // Colours on their way from one to another are nobody's colours.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  const { violations } = await choose(new AxeBuilder({ page })).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+}
+
+interface Jumping {
+  jumps?: number[];
+}
+
+/** To be called before the page is opened; from then on everything that moves by itself is noted. */
+export const noteJumps = (page: Page) =>
+  page.addInitScript(() => {
+    const jumps: number[] = ((window as Jumping).jumps = []);
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+      jumps.push(...shifts.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+export async function expectNoJump(page: Page) {
+  const jumps = await page.evaluate(() => (window as Jumping).jumps ?? []);
+  expect(jumps.reduce((sum, jump) => sum + jump, 0)).toBeCloseTo(0, 3);
+}
