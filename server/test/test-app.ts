@@ -27,7 +27,7 @@ export function testShop(options: TestShopOptions = {}): TestShop {
   const shop = {} as TestShop;
   let close: () => Promise<void>;
   beforeAll(async () => {
-    const place = await testPlace();
+    const place = await testPlace("migrated");
     const opened = await openShop(place, options);
     Object.assign(shop, { app: opened.app, database: opened.database });
     close = async () => {

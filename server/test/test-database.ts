@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Database } from "../src/platform/db/database.ts";
 import { openDatabase } from "../src/platform/db/open-database.ts";
+import { administer } from "./start-postgres.ts";
 
 /** Where a test's database lives: enough to open it once more, from this process or another. */
 export interface TestPlace {
@@ -16,21 +16,23 @@ export interface TestPlace {
 
 export const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
 
-/** An empty place of its own for one test file, on the database this run is about. */
-export async function testPlace(): Promise<TestPlace> {
+/** A place of its own for one test file, on the database this run is about: empty, or with all its tables. */
+export async function testPlace(content: "empty" | "migrated" = "empty"): Promise<TestPlace> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-test-"));
   const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true });
   if (isEmbedded) return { databaseUrl: undefined, dataFolder, remove: async () => removeFolder() };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(`create database ${name}`);
-  const url = new URL(inject("postgresUrl"));
+  const server = inject("postgresUrl");
+  const template = content === "migrated" ? ` template ${inject("migratedDatabase")}` : "";
+  await administer(server, `create database ${name}${template}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return {
     databaseUrl: url.href,
     dataFolder,
     async remove() {
       removeFolder();
-      await administer(`drop database if exists ${name} with (force)`);
+      await administer(server, `drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -47,7 +49,7 @@ export interface TestDatabase {
 export function testDatabase(): TestDatabase {
   const test = {} as TestDatabase;
   beforeAll(async () => {
-    test.place = await testPlace();
+    test.place = await testPlace("migrated");
     test.database = await openPlace(test.place);
   });
   afterAll(async () => {
@@ -55,11 +57,4 @@ export function testDatabase(): TestDatabase {
     await test.place.remove();
   });
   return test;
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client(inject("postgresUrl"));
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

@@ -9,7 +9,8 @@ import { openEmbedded } from "./embedded-driver.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-embedded-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const rounds = 20;
+/** Twenty and more with FAULT_RUNS=5. */
+const rounds = 4 * Number(process.env["FAULT_RUNS"] ?? 1);
 const seed = 20_260_101;
 
 describe("the embedded database", { timeout: 600_000 }, () => {
