@@ -21,9 +21,17 @@ export default async function handleRequest(request: Request, status: number, he
   return new Response(picturesFirst(html), { status, headers });
 }
 
-/** On a slow line the scripts would take the room the first picture needs; they are asked for as early, but yield. */
-const picturesFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+const scriptLink = /<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * On a slow line the scripts would take the room the first picture needs, and over HTTP/1 its place in the queue. They
+ * are asked for once the pictures are known, and yield to them.
+ */
+function picturesFirst(html: string): string {
+  const links = html.match(scriptLink) ?? [];
+  const yielding = links.map((link) => link.replace("<link ", '<link fetchpriority="low" '));
+  return html.replace(scriptLink, "").replace("</body>", () => `${yielding.join("")}</body>`);
+}
 
 function renderWhole(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -46,7 +46,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {/* It has run before React comes, so the browser's copy of the page need not carry it again. */}
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }} suppressHydrationWarning />
         {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />}
         <Meta />
         <Links />

@@ -2,15 +2,13 @@ import {
   Children,
   type ComponentProps,
   type ComponentType,
-  type MouseEvent,
   type ReactNode,
   type Ref,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
-import { readSession } from "../lib/session.ts";
+import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 import { SpinnerMark } from "./spinner.tsx";
 
@@ -110,26 +108,6 @@ export function IconButton({ label, icon: Icon, className, ...button }: IconButt
       <span className="sr-only">{label}</span>
     </button>
   );
-}
-
-interface SignedInButtonProps extends ButtonProps {
-  /** What happens for a visitor instead of going to the sign-in page. */
-  onSignedOut?: () => void;
-}
-
-/** For what only signed-in people can do: a visitor is sent to sign in and brought back afterwards. */
-export function SignedInButton({ onClick, onSignedOut, ...button }: SignedInButtonProps) {
-  const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
-
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (readSession()) return onClick?.(event);
-    event.preventDefault();
-    if (onSignedOut) return onSignedOut();
-    void navigate("/login", { state: { redirectTo: pathname + search + hash } });
-  }
-
-  return <Button {...button} onClick={handleClick} />;
 }
 
 interface FaceProps {

@@ -14,10 +14,13 @@ import { classNames } from "./class-names.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import type { CarouselEngine, CarouselView } from "./carousel-engine.ts";
 import { carouselFrames, type CarouselLayout, openingViews } from "./carousel-layout.ts";
+import { whenIdle } from "./when-idle.ts";
 
 export interface CarouselProps<Item> {
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;
+  /** Stands for an item that is some pages away, where drawing them all at once would take long. */
+  renderFarItem?: (item: Item) => ReactNode;
   itemKey: (item: Item) => Key;
   /** Names the carousel for people who do not see it. */
   label: string;
@@ -37,7 +40,8 @@ export interface CarouselProps<Item> {
  * keeps the page from answering.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { items, renderItem, itemKey, label, layout = "grid", index = 0, controls = "below", className } = props;
+  const { items, renderItem, renderFarItem, itemKey, label, layout = "grid", index = 0 } = props;
+  const { controls = "below", className } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { view, engine, isStill } = useCarouselEngine(viewport, props);
   const opening = openingViews(items.length, index, layout);
@@ -56,7 +60,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
         <ul className="swiper-wrapper">
           {items.map((item, position) => (
             <li key={itemKey(item)} className="swiper-slide" data-opening={opening[position]}>
-              <Suspense>{renderItem(item, position)}</Suspense>
+              <Suspense>
+                {renderFarItem && !isStill && !isNear(position, index)
+                  ? renderFarItem(item)
+                  : renderItem(item, position)}
+              </Suspense>
             </li>
           ))}
         </ul>
@@ -88,6 +96,7 @@ function useCarouselEngine<Item>(
     let isGone = false;
     const start = async () => {
       const { startCarousel } = await import("./carousel-engine.ts");
+      await whenIdle();
       if (isGone || !viewport.current) return;
       engine.current = startCarousel(viewport.current, {
         frames: carouselFrames[layout],
@@ -117,6 +126,9 @@ function useCarouselEngine<Item>(
 
   return { view, engine, isStill };
 }
+
+/** In view at one width or another, or a page away from it. */
+const isNear = (position: number, index: number) => position >= index - 8 && position < index + 16;
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable], [role=tab]");

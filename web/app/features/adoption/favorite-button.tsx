@@ -1,7 +1,7 @@
 import type { Pet } from "@pawhaven/contract";
 import { Heart } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
-import { SignedInButton } from "../../ui/button.tsx";
+import { SignedInButton } from "../../ui/signed-in-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useFavorite } from "./use-favorite.ts";
 

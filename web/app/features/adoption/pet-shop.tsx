@@ -1,5 +1,6 @@
 import type { Pet } from "@pawhaven/contract";
 import { useState } from "react";
+import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -34,6 +35,7 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
           items={found}
           itemKey={({ id }) => id}
           renderItem={(pet, index) => <PetCard pet={pet} isFirst={index === at} onDetails={setShown} />}
+          renderFarItem={({ id, name, breed }) => <Link to={`/pet/${id}`}>{`${name}, ${breed}`}</Link>}
           index={at}
           onSlide={address.changePosition}
         />

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
+import { Link } from "react-router";
 import { Carousel } from "../../ui/carousel.tsx";
 import { scrollToElement } from "../../ui/scroll-to-element.ts";
 import { TurnButton } from "../../ui/turn-button.tsx";
@@ -32,6 +33,7 @@ export function GearPages({ view, choice, onAdjust, onChoose, heading }: GearPag
           backToHeading();
         }}
         renderItem={(gear, position) => <GearCard gear={gear} priority={position === index} />}
+        renderFarItem={({ id, name }) => <Link to={`/gear/${id}`}>{name}</Link>}
         className="mt-4 lg:mt-6"
       />
       {view.facets.total > gearsPerPage && (

@@ -1,6 +1,7 @@
 import { ArrowRight, CalendarDays, Heart, LogIn, ShoppingCart, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button, ButtonLink, type ButtonVariant, IconButton, SignedInButton } from "../button.tsx";
+import { Button, ButtonLink, type ButtonVariant, IconButton } from "../button.tsx";
+import { SignedInButton } from "../signed-in-button.tsx";
 import { showMessage } from "../dialogs.tsx";
 import { TextLink } from "../text-link.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
