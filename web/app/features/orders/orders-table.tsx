@@ -10,13 +10,13 @@ const columns: Column<Order>[] = [
     id: "order",
     header: "Order",
     cell: ({ transaction_id: id }) => (
-      <span className="inline-block text-small font-bold text-balance break-all md:min-w-28">{id}</span>
+      <span className="inline-block text-small font-bold text-balance break-all md:w-32">{id}</span>
     ),
   },
   {
     id: "date",
     header: "Date",
-    cell: ({ date_issued: date }) => formatDay(date),
+    cell: ({ date_issued: date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
   },
   { id: "payment", header: "Payment", cell: ({ payment_status: payment }) => payment },
   { id: "total", header: "Total", align: "end", cell: ({ amount }) => <strong>{formatDollars(amount)}</strong> },

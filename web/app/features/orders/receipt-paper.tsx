@@ -33,7 +33,7 @@ function ShopInfo({ receipt }: { receipt: Receipt }) {
   const { shop } = useSite();
   const { name, address, phone, email } = receipt.shopInfo.name ? receipt.shopInfo : shop;
   return (
-    <address className="text-small text-ink-soft not-italic sm:text-end print:text-end">
+    <address className="text-small text-ink-soft not-italic sm:ms-auto sm:max-w-64 sm:text-end print:ms-auto print:max-w-64 print:text-end">
       <span className="mb-2 flex sm:justify-end print:justify-end">
         <Logo />
       </span>
