@@ -118,6 +118,7 @@ export const adoption = {
     reply: adoptionRequest.extend({ message: z.string() }),
     status: 201,
     errors: ["not_found", "conflict"],
+    limit: { times: 30, perSeconds: 3600 },
   }),
   listAdoptionRequests: endpoint({
     method: "GET",

@@ -7,7 +7,7 @@ import { testPlace } from "../../../test/test-database.ts";
 import { adoptionRequests, pets } from "../../schema/index.ts";
 
 const place = await testPlace();
-const shop = await openShop(place);
+const shop = await openShop(place, { settings: { RATE_LIMIT_SCALE: "1000" } });
 const as = callsAs(shop);
 const other = new pg.Client(place.databaseUrl);
 

@@ -4,7 +4,9 @@ import { aCustomer, aPet } from "../../../test/factories.ts";
 import { callsAs, testShop } from "../../../test/test-app.ts";
 import { adoptionRequests, favorites, mailOutbox, pets } from "../../schema/index.ts";
 
-const shop = testShop({ settings: { SHOP_EMAIL: "shop@example.com", PUBLIC_URL: "https://shop.example" } });
+const shop = testShop({
+  settings: { SHOP_EMAIL: "shop@example.com", PUBLIC_URL: "https://shop.example", RATE_LIMIT_SCALE: "1000" },
+});
 const as = callsAs(shop);
 const ask = (customer: { token: string }, petId: number, note: unknown = "We have a garden.") =>
   as(customer, "POST", "/api/adoption-requests", { pet_id: petId, note });

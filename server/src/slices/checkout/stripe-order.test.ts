@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { buyingCalls, expectSoundBooks } from "../../../test/buying.ts";
+import { aPayment } from "../../../test/paying.ts";
+import { StripePeer } from "../../../test/stripe-peer.ts";
+import { testShop } from "../../../test/test-app.ts";
+
+const peer = new StripePeer();
+await peer.start();
+afterAll(() => peer.stop());
+
+const { secretKey, publishableKey, webhookSecret, apiUrl } = peer.account;
+const shop = testShop({
+  settings: {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  },
+});
+const { as, confirm, orderOf } = buyingCalls(shop);
+
+const deliver = ({ body, headers }: ReturnType<StripePeer["report"]>) =>
+  shop.app.inject({
+    method: "POST",
+    url: "/api/payment-events",
+    payload: body,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
+describe("an order paid through Stripe", () => {
+  it("is settled by a signed webhook, however often it comes, and not by a forged or stale one", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    const intent = peer.books.confirm(intentId, "pm_card_visa");
+    const succeeded = (options?: object) => peer.report("payment_intent.succeeded", intent, options);
+    for (const bad of [{ secret: "whsec_of_somebody_else" }, { ageSeconds: 3_600 }])
+      expect((await deliver(succeeded(bad))).statusCode).toBe(400);
+    expect((await deliver({ ...succeeded(), headers: { "stripe-signature": "" } })).statusCode).toBe(400);
+    expect((await orderOf(customer, id)).shipping_status).toBe("");
+    const report = succeeded();
+    for (const _ of [1, 2, 3]) expect((await deliver(report)).statusCode).toBe(200);
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    await expectSoundBooks(shop);
+  });
+
+  it("is settled by the customer's return, and paid back in full when it is cancelled", async () => {
+    const { customer, id, intentId, gear } = await aPayment(shop, { quantity: 2 });
+    expect((await confirm(customer, intentId)).statusCode).toBe(409);
+    peer.books.confirm(intentId, "pm_card_visa");
+    expect((await confirm(customer, intentId)).json()).toMatchObject({
+      transaction_id: id,
+      shipping_status: "ordered",
+    });
+    expect((await as(customer, "POST", `/api/orders/${id}/cancel`)).statusCode).toBe(200);
+    const [refund] = peer.requests.filter(({ path }) => path === "/v1/refunds");
+    expect(refund?.form["payment_intent"]).toBe(intentId);
+    expect((await orderOf(customer, id)).amount).toBe((2 * gear.priceCents) / 100);
+    expect((await orderOf(customer, id)).shipping_status).toBe("refund");
+    await expectSoundBooks(shop);
+  });
+
+  it("is told that Stripe cannot be reached, keeps its goods, and goes on when asked again", async () => {
+    const { customer, id, intentId } = await aPayment(shop);
+    peer.books.confirm(intentId, "pm_card_visa");
+    peer.faults.push({ status: 500 }, { status: 500 }, { status: 500 });
+    expect((await confirm(customer, intentId)).statusCode).toBe(424);
+    peer.faults.length = 0;
+    expect((await confirm(customer, intentId)).statusCode).toBe(200);
+    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+  });
+});
