@@ -5,7 +5,8 @@ import { PetPage } from "../features/adoption/pet-page.tsx";
 import { petStructuredData } from "../features/adoption/pet-structured-data.ts";
 import { petQuery } from "../features/adoption/queries.ts";
 import { recommendGears } from "../features/adoption/recommend-gears.ts";
-import type { RecommendedGear } from "../features/adoption/recommended-gears.tsx";
+import type { StripGear } from "../features/catalogue/gear-strip.tsx";
+import { gearsIn, inStrip } from "../features/catalogue/load-gears.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { visitContext } from "../lib/visit.ts";
@@ -23,19 +24,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Only what the page shows of them travels with it. */
-async function loadRecommendedGears(api: Visit["api"], petId: number): Promise<RecommendedGear[]> {
+async function loadRecommendedGears(api: Visit["api"], petId: number): Promise<StripGear[]> {
   const found = await api.listGears({ query: { petType: "Dogs", sort: "featured", limit: 100 } });
-  return recommendGears(Array.isArray(found) ? found : found.items, petId).map(
-    ({ id, name, price, list_price, rating, reviews_count, main_image }) => ({
-      id,
-      name,
-      price,
-      list_price,
-      rating,
-      reviews_count,
-      main_image,
-    }),
-  );
+  return recommendGears(gearsIn(found), petId).map(inStrip);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

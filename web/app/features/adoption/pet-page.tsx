@@ -4,9 +4,10 @@ import { AdoptionPanel } from "./adoption-panel.tsx";
 import { PetGallery } from "./pet-gallery.tsx";
 import { PetIntroduction } from "./pet-introduction.tsx";
 import { PetStory } from "./pet-story.tsx";
-import { type RecommendedGear, RecommendedGears } from "./recommended-gears.tsx";
+import type { StripGear } from "../catalogue/gear-strip.tsx";
+import { RecommendedGears } from "./recommended-gears.tsx";
 
-export const PetPage = ({ pet, gears }: { pet: Pet; gears: readonly RecommendedGear[] }) => (
+export const PetPage = ({ pet, gears }: { pet: Pet; gears: readonly StripGear[] }) => (
   <div className="page-width py-6">
     <Breadcrumb labels={{ [String(pet.id)]: pet.name }} />
     <div className="mt-4 grid grid-cols-1 gap-x-6 lg:gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">

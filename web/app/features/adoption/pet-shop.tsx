@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { PetCard } from "./pet-card.tsx";
 import { PetDetailsModal } from "./pet-details-modal.tsx";
@@ -55,15 +55,7 @@ const Loading = () => (
 const NothingFound = () => (
   <EmptyState
     title="No pets found matching your criteria."
-    picture={
-      <Picture
-        picture="/static/pictures/scenes/empty-results-640.webp"
-        alt=""
-        sizes="16rem"
-        ratio="wide"
-        className="w-64 rounded-card"
-      />
-    }
+    picture={<Scene name="empty-results" />}
     action={
       <ButtonLink to="/petshop" variant="secondary" preventScrollReset>
         Clear filters

@@ -1,15 +1,10 @@
-import type { Gear } from "@pawhaven/contract";
 import { Link } from "react-router";
 import { Picture } from "../../ui/picture.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import type { StripGear } from "../catalogue/gear-strip.tsx";
 
-export type RecommendedGear = Pick<
-  Gear,
-  "id" | "name" | "price" | "list_price" | "rating" | "reviews_count" | "main_image"
->;
-
-export const RecommendedGears = ({ gears }: { gears: readonly RecommendedGear[] }) =>
+export const RecommendedGears = ({ gears }: { gears: readonly StripGear[] }) =>
   gears.length > 0 && (
     <section aria-labelledby="recommended-gears" className="mt-16">
       <h2 id="recommended-gears" className="text-heading">

@@ -3,7 +3,7 @@ import { useSession } from "../../lib/session.ts";
 import { useOwnerId } from "../../lib/use-owner-id.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { type BookingActions, BookingsTable } from "./bookings-table.tsx";
 import { type BookingTab, bookingsQuery } from "./queries.ts";
 
@@ -20,15 +20,7 @@ export function BookingsList({ type, ...actions }: BookingActions & { type: Book
 const NoBookings = () => (
   <EmptyState
     title="No bookings found."
-    picture={
-      <Picture
-        picture="/static/pictures/scenes/empty-bookings-640.webp"
-        alt=""
-        ratio="wide"
-        sizes="20rem"
-        className="w-80 max-w-full"
-      />
-    }
+    picture={<Scene name="empty-bookings" />}
     action={
       <ButtonLink to="/petlist" variant="secondary">
         Book a visit

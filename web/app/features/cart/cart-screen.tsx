@@ -5,7 +5,7 @@ import { countOf } from "../../lib/words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
@@ -47,15 +47,7 @@ const EmptyCart = () => (
   <EmptyState
     title="Your cart is empty"
     text="Somebody at home is surely waiting for a treat."
-    picture={
-      <Picture
-        picture="/static/pictures/scenes/empty-cart-640.webp"
-        alt=""
-        sizes="320px"
-        ratio="wide"
-        className="w-80 max-w-full rounded-card"
-      />
-    }
+    picture={<Scene name="empty-cart" />}
     action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
   />
 );

@@ -1,5 +1,6 @@
 import type { Api, Gear, GearFacets, GearPage } from "@pawhaven/contract";
 import { filtersOf, type GearChoice, gearsPerPage, pageQueryOf, pageStart } from "./gear-choice.ts";
+import type { StripGear } from "./gear-strip.tsx";
 
 /** As much of a gear as its card shows; nothing else travels with the page. */
 export type ShownGear = Pick<
@@ -27,6 +28,17 @@ export interface GearView {
 
 /** The call without parameters answers with the whole catalogue, any other with a page of it. */
 export const gearsIn = (reply: Gear[] | GearPage): Gear[] => (Array.isArray(reply) ? reply : reply.items);
+
+/** As much of a gear as a strip of them shows. */
+export const inStrip = ({ id, name, price, list_price, rating, reviews_count, main_image }: Gear): StripGear => ({
+  id,
+  name,
+  price,
+  list_price,
+  rating,
+  reviews_count,
+  main_image,
+});
 
 /** Asks the server for what a choice looks at. A place behind the last gear is taken for the last page. */
 export async function loadGears(api: Api, choice: GearChoice, signal?: AbortSignal): Promise<GearView> {

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { gearSuggestionsQuery } from "./queries.ts";
 import { suggestionAddress } from "./suggestion-address.ts";
@@ -19,15 +19,7 @@ export function NoGears({ search, onClear }: NoGearsProps) {
   return (
     <EmptyState
       className="min-h-125"
-      picture={
-        <Picture
-          picture="/static/pictures/scenes/empty-results-640.webp"
-          alt=""
-          ratio="wide"
-          sizes="288px"
-          className="w-72"
-        />
-      }
+      picture={<Scene name="empty-results" />}
       title="No gears found matching your criteria."
       action={
         <>

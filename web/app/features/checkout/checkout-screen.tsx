@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { profileQuery } from "../accounts/queries.ts";
 import { cartQuery } from "../cart/queries.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -56,15 +56,7 @@ const NothingToBuy = () => (
   <EmptyState
     title="Your cart is empty"
     text="There is nothing to check out yet."
-    picture={
-      <Picture
-        picture="/static/pictures/scenes/empty-cart-640.webp"
-        alt=""
-        sizes="320px"
-        ratio="wide"
-        className="w-80 max-w-full rounded-card"
-      />
-    }
+    picture={<Scene name="empty-cart" />}
     action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
   />
 );

@@ -1,6 +1,6 @@
 import { isAvailable, type Pet, type Visit } from "@pawhaven/contract";
 import type { StripGear } from "../catalogue/gear-strip.tsx";
-import { gearsIn } from "../catalogue/load-gears.ts";
+import { gearsIn, inStrip } from "../catalogue/load-gears.ts";
 
 export interface HomeData {
   pets: Pick<Pet, "id" | "name" | "breed" | "age" | "trait" | "main_image">[];
@@ -20,15 +20,7 @@ export async function loadHome({ api }: Visit): Promise<HomeData> {
     pets: variedPets(pets.filter(isAvailable))
       .slice(0, petsShown)
       .map(({ id, name, breed, age, trait, main_image }) => ({ id, name, breed, age, trait, main_image })),
-    gears: gearsIn(featured).map(({ id, name, price, list_price, rating, reviews_count, main_image }) => ({
-      id,
-      name,
-      price,
-      list_price,
-      rating,
-      reviews_count,
-      main_image,
-    })),
+    gears: gearsIn(featured).map(inStrip),
   };
 }
 

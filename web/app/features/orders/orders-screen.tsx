@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Scene } from "../../ui/scene.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { chooseOrders, isFiltered, pageOf, pageSizes } from "./choose-orders.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -53,15 +53,7 @@ const NoOrders = () => (
   <EmptyState
     title="No orders found"
     text="You haven't placed any orders yet."
-    picture={
-      <Picture
-        picture="/static/pictures/scenes/empty-orders-640.webp"
-        alt=""
-        sizes="320px"
-        ratio="wide"
-        className="w-80 max-w-full rounded-card"
-      />
-    }
+    picture={<Scene name="empty-orders" />}
     action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
   />
 );
