@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
+import { aCustomer, signInOn } from "./people.ts";
 
 const phone = { width: 390, height: 844 };
 const tablet = { width: 820, height: 1180 };
@@ -174,15 +176,39 @@ test.describe("the footer", () => {
   });
 });
 
-test("a button pressed before the page is alive does its work all the same", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/entry.client*", async (route) => {
-    await held;
-    await route.continue();
+test.describe("before the page is alive", () => {
+  /** Keeps the scripts back until the function it gives is called. */
+  async function holdScripts(page: Page) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/entry.client*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => release();
+  }
+
+  test("a button that is pressed does its work all the same", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("contentinfo").getByRole("button", { name: "Feedback" }).click();
+    release();
+    await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
   });
-  await page.goto("/", { waitUntil: "commit" });
-  await page.getByRole("contentinfo").getByRole("button", { name: "Feedback" }).click();
-  release();
-  await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
+
+  test("a form that is filled and sent is not lost, and nothing of it stands in the address", async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(request);
+    const release = await holdScripts(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByLabel("Remember me").check();
+    await signInOn(page, customer);
+    await expect(page).toHaveURL("/login");
+    release();
+    await expect(page.getByText("Login successful!")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("html")).toHaveAttribute("data-session", "in");
+  });
 });

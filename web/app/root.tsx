@@ -7,7 +7,7 @@ import stylesUrl from "./app.css?url";
 import { bootScript } from "./lib/boot-script.ts";
 import { InlineStyles } from "./lib/inline-styles.ts";
 import { visitContext } from "./lib/visit.ts";
-import { useEarlyPress } from "./shell/early-press.ts";
+import { useComeAlive } from "./shell/come-alive.ts";
 import { PageAnnouncement } from "./shell/page-announcement.tsx";
 import { useScrollToTop } from "./shell/scroll-to-top.ts";
 import { SignInAgain } from "./shell/sign-in-again.tsx";
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop();
-  useEarlyPress();
+  useComeAlive();
   return (
     <>
       <Outlet />

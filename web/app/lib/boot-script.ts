@@ -1,7 +1,8 @@
 /**
  * Runs before the first paint: the visitor's theme, and whether and as what somebody is signed in. Pages are the same
  * for everybody, so this is the earliest moment they can differ; the style sheet does the rest, without a flicker.
- * It also remembers a button that is pressed before the page is alive, so that no press is lost (see early-press.ts).
+ * It also remembers what is typed and pressed before the page is alive, and repeats it then: nothing is lost, and no form
+ * goes to the server as the browser would send it, with a password in the address.
  */
 export const bootScript = `(function (root) {
   try {
@@ -13,7 +14,25 @@ export const bootScript = `(function (root) {
   } catch (error) {
     root.dataset.session = root.dataset.session || "out";
   }
-  addEventListener("click", function (event) {
-    if (!root.dataset.alive) window.earlyPress = event.target.closest("button");
-  }, true);
+  var press, typed = new Map();
+  function early(type, note) {
+    addEventListener(type, function (event) { if (!root.dataset.alive) note(event); }, true);
+  }
+  early("click", function (event) { press = event.target.closest("button"); });
+  early("submit", function (event) { event.preventDefault(); });
+  early("input", function (event) {
+    var field = event.target;
+    if (field.type !== "file") typed.set(field, field.type === "checkbox" ? field.checked : field.value);
+  });
+  function retype(value, field) {
+    if (field.type === "checkbox") return field.checked !== value && field.click();
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
+    ["input", "change"].forEach(function (type) { field.dispatchEvent(new Event(type, { bubbles: true })); });
+  }
+  window.comeAlive = function () {
+    if (root.dataset.alive) return;
+    root.dataset.alive = "yes";
+    typed.forEach(retype);
+    if (press) press.click();
+  };
 })(document.documentElement);`;
