@@ -23,8 +23,11 @@ const namesAt = async (node: (typeof nodes)[number]) => {
   return response.json<{ name: string }[]>().map(({ name }) => name);
 };
 const rename = (name: string) => outside.query("update gears set name = $1", [name]);
-const listeners = async () =>
-  (await outside.query<{ pid: number }>("select pid from pg_stat_activity where query = 'listen \"changes\"'")).rows;
+/** Of this database only: other tests have theirs on the same server. */
+const listeners = async () => {
+  const asked = `select pid from pg_stat_activity where datname = current_database() and query = 'listen "changes"'`;
+  return (await outside.query<{ pid: number }>(asked)).rows;
+};
 
 describe("several nodes on one PostgreSQL server", () => {
   it("all hear of a change, whichever of them made it", async () => {

@@ -148,19 +148,14 @@ describe("cancelling", () => {
 describe("buying again", () => {
   it("puts into the cart what can be had, and names the rest", async () => {
     const customer = await aCustomer(shop.database);
-    const names = ["Plenty", "Few", "Gone"];
-    const [plenty, few, gone] = await Promise.all(names.map((name) => aGear(shop.database, { name, stock: 9 })));
-    const items = [plenty, few, gone].map((gear) => ({ id: gear?.id ?? 0, quantity: 3 }));
+    const plenty = await aGear(shop.database, { name: "Plenty", stock: 9 });
+    const few = await aGear(shop.database, { name: "Few", stock: 9 });
+    const gone = await aGear(shop.database, { name: "Gone", stock: 9 });
+    const items = [plenty, few, gone].map((gear) => ({ id: gear.id, quantity: 3 }));
     const { transaction_id: id } = (await payInCash(customer, items)).json<{ transaction_id: string }>();
-    await putInCart(customer, { id: plenty?.id ?? 0, quantity: 1 });
-    await shop.database.db
-      .update(gears)
-      .set({ stock: 2 })
-      .where(eq(gears.id, few?.id ?? 0));
-    await shop.database.db
-      .update(gears)
-      .set({ stock: 0 })
-      .where(eq(gears.id, gone?.id ?? 0));
+    await putInCart(customer, { id: plenty.id, quantity: 1 });
+    await shop.database.db.update(gears).set({ stock: 2 }).where(eq(gears.id, few.id));
+    await shop.database.db.update(gears).set({ stock: 0 }).where(eq(gears.id, gone.id));
     const response = await as(customer, "POST", `/api/orders/${id}/buy-again`);
     expect(response.json()).toMatchObject({ added: 5, left_out: ["Few", "Gone"] });
     expect(await cartOf(customer)).toMatchObject([{ quantity: 4 }, { quantity: 2 }]);

@@ -116,7 +116,7 @@ describe("the question of the bank", () => {
     expect(page.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     expect(page.headers["content-security-policy"]).toContain("form-action 'self'");
     expect(await statusOf(intent)).toBe("open");
-    for (const foreign of [url.replace(/token=./, "token=_"), url.split("?")[0] ?? "", url.replace("pi_", "pj_")]) {
+    for (const foreign of [url.replace("token=", "token=_"), url.split("?")[0] ?? "", url.replace("pi_", "pj_")]) {
       const refused = await shop.app.inject({ url: foreign });
       expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining("not valid any more")]);
       expect((await answerBank(shop, foreign, "approve")).statusCode).toBe(422);
