@@ -1,5 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { expect, test } from "./fixtures.ts";
+import { signInBeforehand } from "./people.ts";
 import { aShopper, aStranger, desktop, expectNoSidewaysScrolling, phone, placeOrder, twoGears } from "./shopping.ts";
 
 for (const size of [phone, desktop]) {
@@ -150,4 +151,22 @@ test.describe("a review", () => {
     await page.goto(`/gear/${gear.id}`);
     await expect(page.getByText(comment)).toBeVisible();
   });
+});
+
+test("tables fit where they stand at every width, as rows or as cards", async ({ page, request }) => {
+  const demoCustomer = { name: "", email: "demo@pawhaven.example", password: "pawhaven-demo" };
+  await signInBeforehand(page, request, demoCustomer);
+  for (const [path, name] of [
+    ["/orders", "My orders"],
+    ["/mybooking", "Upcoming bookings"],
+  ] as const) {
+    await page.goto(path);
+    const table = page.getByRole("table", { name });
+    await expect(table.getByRole("row").nth(1)).toBeVisible();
+    for (const width of [390, 768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = () => table.evaluate(({ parentElement: place, scrollWidth }) => scrollWidth - place!.clientWidth);
+      await expect.poll(hidden, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
 });

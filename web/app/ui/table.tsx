@@ -33,57 +33,60 @@ export interface DataTableProps<Row> {
   className?: string;
 }
 
-const aligned = { start: "md:text-start", center: "md:text-center", end: "md:text-end" };
+const aligned = { start: "@4xl:text-start", center: "@4xl:text-center", end: "@4xl:text-end" };
 
-/** A real table; on narrow screens each row becomes a card whose cells carry their headers. */
+/** A real table; where the place it stands in is too narrow, each row becomes a card whose cells carry their headers. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, caption, captionShown = false, loading = false, skeletonRows = 4, className } = props;
   const isEmpty = rows.length === 0 && !loading;
   return (
-    <div className={classNames("md:overflow-x-auto md:rounded-card md:border md:border-line md:bg-surface", className)}>
-      <table className="block w-full border-collapse tabular-nums md:table" aria-busy={loading || undefined}>
-        <caption
-          className={
-            captionShown ? "block py-3 text-start font-display font-semibold md:table-caption md:px-4" : "sr-only"
-          }
-        >
-          {caption}
-        </caption>
-        <thead className={classNames("max-md:sr-only", isEmpty && "sr-only")}>
-          <tr>
-            {columns.map(({ id, header, align = "start", headerHidden }) => (
-              <th
-                key={id}
-                scope="col"
-                className={classNames(
-                  "border-b border-line px-4 py-3 text-small font-bold text-ink-soft",
-                  aligned[align],
-                )}
-              >
-                {headerHidden ? <span className="sr-only">{header}</span> : header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="grid gap-4 md:table-row-group">
-          {loading && Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
-          {!loading && rows.map((row, index) => <DataRow key={rowKey(row)} {...props} row={row} index={index} />)}
-          {isEmpty && (
-            <tr className="block md:table-row">
-              <td colSpan={columns.length} className="block md:table-cell">
-                {props.empty}
-              </td>
+    <div className={classNames("@container", className)}>
+      <div className="@4xl:overflow-x-auto @4xl:rounded-card @4xl:border @4xl:border-line @4xl:bg-surface">
+        <table className="block w-full border-collapse tabular-nums @4xl:table" aria-busy={loading || undefined}>
+          <caption
+            className={
+              captionShown ? "block py-3 text-start font-display font-semibold @4xl:table-caption @4xl:px-4" : "sr-only"
+            }
+          >
+            {caption}
+          </caption>
+          <thead className={classNames("@max-4xl:sr-only", isEmpty && "sr-only")}>
+            <tr>
+              {columns.map(({ id, header, align = "start", headerHidden }) => (
+                <th
+                  key={id}
+                  scope="col"
+                  className={classNames(
+                    "border-b border-line px-4 py-3 text-small font-bold text-ink-soft",
+                    aligned[align],
+                  )}
+                >
+                  {headerHidden ? <span className="sr-only">{header}</span> : header}
+                </th>
+              ))}
             </tr>
-          )}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="grid items-start gap-4 @2xl:grid-cols-2 @4xl:table-row-group">
+            {loading &&
+              Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
+            {!loading && rows.map((row, index) => <DataRow key={rowKey(row)} {...props} row={row} index={index} />)}
+            {isEmpty && (
+              <tr className="col-span-full block @4xl:table-row">
+                <td colSpan={columns.length} className="block @4xl:table-cell">
+                  {props.empty}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }
 
 const card =
-  "block rounded-card border border-line bg-surface px-4 py-2 shadow-card md:table-row md:rounded-none md:border-x-0 md:border-t-0 md:shadow-none md:last:border-b-0";
-const field = "flex min-h-11 items-center justify-between gap-4 py-1.5 md:table-cell md:px-4 md:py-3";
+  "block rounded-card border border-line bg-surface px-4 py-2 shadow-card @4xl:table-row @4xl:rounded-none @4xl:border-x-0 @4xl:border-t-0 @4xl:shadow-none @4xl:last:border-b-0";
+const field = "flex min-h-11 items-center justify-between gap-4 py-1.5 @4xl:table-cell @4xl:px-4 @4xl:py-3";
 
 function DataRow<Row>({ columns, rowAction, row, index }: DataTableProps<Row> & { row: Row; index: number }) {
   return (
@@ -93,10 +96,10 @@ function DataRow<Row>({ columns, rowAction, row, index }: DataTableProps<Row> & 
     >
       {columns.map(({ id, header, cell, align = "start", headerHidden }, position) => (
         <td key={id} className={classNames(field, aligned[align])}>
-          <span className="text-small font-bold text-ink-soft md:hidden" aria-hidden="true">
+          <span className="text-small font-bold text-ink-soft @4xl:hidden" aria-hidden="true">
             {!headerHidden && header}
           </span>
-          <div className="min-w-0 text-end md:contents md:[text-align:inherit]">
+          <div className="min-w-0 text-end @4xl:contents @4xl:[text-align:inherit]">
             {rowAction && (rowAction.column ? rowAction.column === id : position === 0) ? (
               <RowActionElement action={rowAction} row={row}>
                 {cell(row, index)}

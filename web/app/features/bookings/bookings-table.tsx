@@ -35,9 +35,7 @@ const columns = (actions: BookingActions): Column<Booking>[] => [
   {
     id: "date",
     header: "Date",
-    cell: ({ date }) => (
-      <span className="inline-block md:min-w-24 lg:whitespace-nowrap">{formatDay(date, "short")}</span>
-    ),
+    cell: ({ date }) => <span className="inline-block whitespace-nowrap">{formatDay(date, "short")}</span>,
   },
   { id: "time", header: "Time", cell: ({ time_slot }) => time_slot },
   { id: "notes", header: "Notes", cell: ({ notes }) => <span className="line-clamp-2">{notes || "–"}</span> },
@@ -49,7 +47,7 @@ function Actions({ booking, onCancel, onMove }: BookingActions & { booking: Book
   if (!booking.can_change) return <span className="text-ink-soft">No Action</span>;
   const which = <span className="sr-only"> {`${booking.service_name} for ${booking.pet.name}`}</span>;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 md:justify-start">
+    <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 @4xl:justify-start">
       <Button variant="secondary" size="small" onClick={() => onMove(booking)}>
         Reschedule{which}
       </Button>

@@ -10,7 +10,7 @@ const columns: Column<Order>[] = [
     id: "order",
     header: "Order",
     cell: ({ transaction_id: id }) => (
-      <span className="inline-block text-small font-bold text-balance break-all md:w-32">{id}</span>
+      <span className="inline-block text-small font-bold text-balance break-all @4xl:w-32">{id}</span>
     ),
   },
   {

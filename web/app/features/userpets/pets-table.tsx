@@ -48,7 +48,7 @@ const columns = (onEdit: (pet: Userpet) => void, onDelete: (pet: Userpet) => voi
 ];
 
 export const SpeciesName = ({ species }: { species: string }) => (
-  <span className="flex items-center gap-2 max-md:justify-end">
+  <span className="flex items-center gap-2 @max-4xl:justify-end">
     <PetTypeIcon type={species} className="size-5 text-teal" /> {species}
   </span>
 );
