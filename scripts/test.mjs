@@ -7,6 +7,7 @@ import { check } from "./check.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { main, projectFolder, run } from "./run.mjs";
+import { scratchFolder } from "./scratch.mjs";
 
 main(async () => {
   await ensureInstalled();
@@ -45,7 +46,7 @@ function tool(name) {
 }
 
 const succeeds = (file, args, env) =>
-  run(projectNode().command, [file, ...args], { env }).then(
+  run(projectNode().command, [file, ...args], { env: { TMPDIR: scratchFolder(), ...env } }).then(
     () => true,
     () => false,
   );
