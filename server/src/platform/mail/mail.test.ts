@@ -159,14 +159,18 @@ describe("a mail that cannot be sent", () => {
     expect(await outbox()).toMatchObject([{ sentAt: expect.any(Date) as Date, lastError: null }]);
   });
 
-  it("for months does not hold up the others either", async () => {
+  it("for five days is given up, its reason kept, and does not hold up the others", async () => {
     server.refusals.set("gone@example.com", "Nobody here");
     await queue({ to: "gone@example.com" });
-    await test.database.db.update(mailOutbox).set({ attempts: 5_000 });
+    await test.database.db.update(mailOutbox).set({ attempts: 29 });
     await queue();
     await deliver();
+    await makeAllDue();
+    await deliver();
     expect(server.mailsTo("linh@example.com")).toHaveLength(1);
-    expect(await queuedFor("gone@example.com")).toMatchObject({ sentAt: null, attempts: 5_001 });
+    const givenUp = await queuedFor("gone@example.com");
+    expect(givenUp).toMatchObject({ sentAt: null, attempts: 30 });
+    expect(givenUp.lastError).toContain("Nobody here");
   });
 
   it("because the mail server is down is not lost", async () => {

@@ -4,6 +4,9 @@ import type { Db } from "../db/database.ts";
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 
+/** Five days, by the growing pauses below; whom a mail has not reached by then, it will not reach. */
+const mostAttempts = 30;
+
 /**
  * Takes one mail that is due. Its next attempt is put off before it is sent, so that another worker does not take it as
  * well, and a worker that dies leaves it to be sent later: at least once, never not at all.
@@ -19,7 +22,7 @@ export async function claimMail(db: Db): Promise<QueuedMail | undefined> {
     .where(
       eq(
         mailOutbox.id,
-        sql`(select id from ${mailOutbox} where sent_at is null and next_attempt_at <= now() order by id limit 1 for update skip locked)`,
+        sql`(select id from ${mailOutbox} where sent_at is null and attempts < ${mostAttempts} and next_attempt_at <= now() order by id limit 1 for update skip locked)`,
       ),
     )
     .returning();
