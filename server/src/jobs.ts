@@ -4,9 +4,11 @@ import type { Database } from "./platform/db/database.ts";
 import { Jobs } from "./platform/jobs.ts";
 import { deliverDueMails, smtpPostman } from "./platform/mail/deliver.ts";
 import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
+import { pictureStore } from "./platform/pictures/picture-store.ts";
 import { RateLimiter } from "./platform/rate-limit.ts";
 import { forgetExpiredSessions } from "./platform/sessions.ts";
 import type { Settings } from "./settings.ts";
+import { forgetUnwornPictures } from "./slices/accounts/forget-unworn-pictures.ts";
 import { answerResetRequests } from "./slices/accounts/forgot-password.ts";
 import { forgetExpiredAttempts } from "./slices/accounts/sign-in-attempts.ts";
 import { deskOf } from "./slices/bookings/desk.ts";
@@ -36,6 +38,9 @@ export function startJobs(
   jobs.every({ title: "reminders", everyMs: minute, work: () => remindOfBookings(desk, new Date()) });
   jobs.every({ title: "expired sessions", everyMs: hour, work: () => forgetExpiredSessions(db) });
   jobs.every({ title: "expired sign-ins", everyMs: hour, work: () => forgetExpiredAttempts(db) });
+  const pictures = pictureStore(settings);
+  const tidyPictures = () => forgetUnwornPictures(db, pictures, new Date());
+  jobs.every({ title: "unworn pictures", everyMs: 6 * hour, work: tidyPictures });
   jobs.every({ title: "old limits", everyMs: hour, work: () => limiter.forgetOld() });
 
   const orderTools = orderToolsFor(settings, { database, provider, log: app.log });

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { newToken } from "../tokens.ts";
 import { harmlessPicture } from "./harmless-picture.ts";
@@ -11,7 +11,8 @@ export const ownPicturesFolder = (dataFolder: string) => path.join(dataFolder, "
 const publicIdForm = /^avatars\/\d+\/[\w-]{43}$/;
 
 export function ownStore({ dataFolder, origin }: { dataFolder: string; origin: string }): PictureStore {
-  const fileOf = (publicId: string) => path.join(ownPicturesFolder(dataFolder), `${publicId}.webp`);
+  const root = ownPicturesFolder(dataFolder);
+  const fileOf = (publicId: string) => path.join(root, `${publicId}.webp`);
   return {
     folderOf: (userId) => `avatars/${userId}`,
     addressOf: (publicId) => `${origin}${ownPicturesPrefix}${publicId}.webp`,
@@ -24,7 +25,33 @@ export function ownStore({ dataFolder, origin }: { dataFolder: string; origin: s
     async remove(publicId) {
       if (publicIdForm.test(publicId)) await rm(fileOf(publicId), { force: true });
     },
+    async tidy(before, neededAmong) {
+      for await (const files of inHandfuls(oldFiles(root, before))) {
+        const needed = await neededAmong(files.map((file) => file.replace(/\.webp$/, "")));
+        const superfluous = files.filter((file) => !needed.has(file.replace(/\.webp$/, "")));
+        await Promise.all(superfluous.map((file) => rm(path.join(root, file), { force: true })));
+      }
+    },
   };
+}
+
+/** Of every customer, unfinished ones included, as their paths below the root. */
+async function* oldFiles(root: string, before: Date): AsyncGenerator<string> {
+  for await (const file of glob("avatars/*/*.webp*", { cwd: root })) {
+    const known = await stat(path.join(root, file)).catch(() => undefined);
+    if (known && known.mtime < before) yield file;
+  }
+}
+
+async function* inHandfuls(files: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let handful: string[] = [];
+  for await (const file of files) {
+    handful.push(file);
+    if (handful.length < 200) continue;
+    yield handful;
+    handful = [];
+  }
+  if (handful.length > 0) yield handful;
 }
 
 /** There whole or not at all, even when the disk fills up half-way. */

@@ -12,6 +12,8 @@ export interface PictureStore {
   /** Keeps a picture that was sent to the shop itself. An image host is sent to directly, so it has none of this. */
   keep?(folder: string, bytes: Buffer): Promise<string>;
   remove(publicId: string): Promise<void>;
+  /** Removes what was kept before that moment and is not needed. An image host keeps its own house. */
+  tidy?(before: Date, neededAmong: (publicIds: string[]) => Promise<Set<string>>): Promise<void>;
 }
 
 export const pictureStore = (settings: Pick<Settings, "imageHost" | "dataFolder" | "origin">): PictureStore =>

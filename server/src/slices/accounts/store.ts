@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { identities, resetRequests, sessions, users } from "../../schema/index.ts";
 
@@ -90,3 +90,11 @@ export const identitiesOf = (db: Db, userId: number): Promise<{ issuer: string; 
     .select({ issuer: identities.issuer, createdAt: identities.createdAt })
     .from(identities)
     .where(eq(identities.userId, userId));
+
+export async function wornAmong(db: Db, publicIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: users.avatarPublicId })
+    .from(users)
+    .where(inArray(users.avatarPublicId, publicIds));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}

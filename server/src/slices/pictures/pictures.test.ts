@@ -1,9 +1,12 @@
+import { utimesSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aCustomer } from "../../../test/factories.ts";
 import { accountCalls, somebody } from "../../../test/people.ts";
 import { aPicture, pictureCalls, pictureFolder, type Sender } from "../../../test/pictures.ts";
 import { testShop } from "../../../test/test-app.ts";
+import { ownStore } from "../../platform/pictures/own-store.ts";
+import { forgetUnwornPictures } from "../accounts/forget-unworn-pictures.ts";
 
 const kept = pictureFolder();
 const shop = testShop({
@@ -181,5 +184,37 @@ describe("my picture", () => {
     const { email, password } = person;
     expect((await as(token, "POST", "/api/user/delete", { email, password })).statusCode).toBe(200);
     expect((await served(picture)).statusCode).toBe(404);
+  });
+});
+
+describe("a picture nobody wears", () => {
+  const store = ownStore({ dataFolder: kept.folder, origin: "https://shop.example" });
+  const fileOf = ({ public_id }: Uploaded) => kept.files().find((file) => file.includes(public_id)) as string;
+  const growOld = (file: string) => utimesSync(file, new Date(), new Date(Date.now() - 25 * 60 * 60_000));
+  const tidy = () => forgetUnwornPictures(shop.database.db, store, new Date());
+
+  it("is removed after a day, and so is what was never finished; the others stay", async () => {
+    const [worn, old, young] = [await uploadedFace(), await uploadedFace(), await uploadedFace()];
+    await wear(worn);
+    const unfinished = `${fileOf(old)}.unfinished`;
+    writeFileSync(unfinished, "");
+    for (const file of [fileOf(worn), fileOf(old), unfinished]) growOld(file);
+    await tidy();
+    expect((await served(worn)).statusCode).toBe(200);
+    expect((await served(young)).statusCode).toBe(200);
+    expect((await served(old)).statusCode).toBe(404);
+    expect(kept.files()).not.toContain(unfinished);
+  });
+
+  it("of more customers than fit in one handful goes all the same", async () => {
+    const { public_id } = await uploadedFace();
+    const folder = fileOf({ public_id, secure_url: "" }).replace(/[^/]+$/, "");
+    const files = Array.from({ length: 250 }, (_, index) => `${folder}${String(index).padStart(43, "x")}.webp`);
+    for (const file of files) {
+      writeFileSync(file, "");
+      growOld(file);
+    }
+    await tidy();
+    expect(kept.files().filter((file) => files.includes(file))).toEqual([]);
   });
 });
