@@ -54,6 +54,7 @@ test("a customer looks at an order, prints its receipt, cancels it and buys it a
   await page.goto("/orders");
   await page.getByRole("link", { name: /^Details/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${id}`);
+  await expect(page.getByRole("navigation", { name: "Account" }).locator("[aria-current]")).toHaveText("Orders");
   await expect(page.getByText(`Tracking number: ${id}`)).toBeVisible();
   await expect(page.getByRole("region", { name: "Items" })).toContainText(gear.name);
   await expect(page.getByRole("region", { name: "Order Information" })).toContainText("Cash on Delivery");

@@ -1,28 +1,31 @@
 import { CalendarDays, Package, PawPrint, UserRound } from "lucide-react";
-import { NavLink, Outlet } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 
 const screens = [
-  { to: "/profile", label: "Profile", icon: UserRound },
-  { to: "/orders", label: "Orders", icon: Package },
-  { to: "/mybooking", label: "Bookings", icon: CalendarDays },
-  { to: "/mypets", label: "Pets", icon: PawPrint },
+  { to: "/profile", label: "Profile", icon: UserRound, holds: /^\/profile/i },
+  { to: "/orders", label: "Orders", icon: Package, holds: /^\/orders?\b/i },
+  { to: "/mybooking", label: "Bookings", icon: CalendarDays, holds: /^\/mybooking/i },
+  { to: "/mypets", label: "Pets", icon: PawPrint, holds: /^\/(mypets|addpetmodal)/i },
 ];
 
 /** The customer's own screens: a list of them at the side on wide screens, a bar above on narrow ones. */
 export default function AccountLayout() {
+  const { pathname } = useLocation();
+  const currentIn = (to: string, holds: RegExp) => (pathname === to ? "page" : holds.test(pathname) || undefined);
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <nav aria-label="Account">
         <ul className="grid grid-cols-4 gap-1 lg:sticky lg:top-28 lg:grid-cols-1">
-          {screens.map(({ to, label, icon: Icon }) => (
+          {screens.map(({ to, label, icon: Icon, holds }) => (
             <li key={to}>
-              <NavLink
+              <Link
                 to={to}
-                className="flex min-h-11 flex-col items-center gap-x-3 gap-y-1 rounded-card px-1 py-2 text-small font-semibold text-ink-soft transition-colors hover:bg-line/50 aria-[current=page]:bg-coral-soft aria-[current=page]:text-coral-strong sm:flex-row sm:justify-center sm:rounded-full sm:px-4 sm:text-base lg:justify-start"
+                aria-current={currentIn(to, holds)}
+                className="flex min-h-11 flex-col items-center gap-x-3 gap-y-1 rounded-card px-1 py-2 text-small font-semibold text-ink-soft transition-colors hover:bg-line/50 aria-[current]:bg-coral-soft aria-[current]:text-coral-strong sm:flex-row sm:justify-center sm:rounded-full sm:px-4 sm:text-base lg:justify-start"
               >
                 <Icon className="size-5" />
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
