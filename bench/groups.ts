@@ -1,0 +1,33 @@
+import { measureBooking } from "./booking.ts";
+import { measureBuying } from "./buying.ts";
+import { measureCatalogue } from "./catalogue.ts";
+import { measureDiscretion } from "./discretion.ts";
+import { measureLighthouse } from "./lighthouse.ts";
+import { measureServing } from "./serving.ts";
+import { measureStarting } from "./starting.ts";
+import type { Figure } from "./table.ts";
+import type { Effort } from "./throughput.ts";
+import { measureWeight } from "./weight.ts";
+
+export interface Group {
+  /** By which `--only` chooses it. */
+  name: string;
+  heading: string;
+  measure: (effort: Effort) => Promise<Figure[]>;
+}
+
+/** In this order: those that want the machine for themselves come before those that share a shop. */
+export const groups: Group[] = [
+  { name: "starting", heading: "Starting, and memory at rest and under load", measure: measureStarting },
+  { name: "buying", heading: "Buying, on PostgreSQL", measure: measureBuying },
+  { name: "booking", heading: "Booking, on PostgreSQL", measure: measureBooking },
+  { name: "catalogue", heading: "Searching catalogues of three sizes, nothing kept", measure: measureCatalogue },
+  {
+    name: "serving",
+    heading: "Calls and pages against bare node:http sending the same bytes",
+    measure: measureServing,
+  },
+  { name: "discretion", heading: "Known and unknown addresses take the same time", measure: measureDiscretion },
+  { name: "weight", heading: "Bytes of a page, as a phone receives them", measure: measureWeight },
+  { name: "lighthouse", heading: "Lighthouse, mobile, devtools throttling", measure: measureLighthouse },
+];
