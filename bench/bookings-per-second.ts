@@ -6,7 +6,7 @@ import { type BareWrite, writeBarely } from "./bare-writes.ts";
 import { type Booker, type Place, run } from "./booking-place.ts";
 import { openRecorder } from "./recorder.ts";
 import type { Figure } from "./table.ts";
-import { connections, type Effort, fire, medianPace, type Pace, spoken } from "./throughput.ts";
+import { briefly, connections, type Effort, fire, medianPace, type Pace, spoken } from "./throughput.ts";
 
 /** What one connection books, one after the other. */
 interface Wishes {
@@ -28,7 +28,7 @@ export async function measureBookings(place: Place, { short, rounds }: Effort): 
   return {
     title: "bookings over HTTP",
     value: spoken(subject),
-    reference: `bare pg ${spoken(reference)}`,
+    reference: `bare pg ${briefly(reference)}`,
     ratio: subject.perSecond / reference.perSecond,
   };
 }

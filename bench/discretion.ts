@@ -33,10 +33,10 @@ export async function measureDiscretion({ short }: Effort): Promise<Figure[]> {
     const ratio = known / unknown;
     figures.push({
       title,
-      value: `median ${known.toFixed(1)} ms, known`,
+      value: `p50 ${known.toFixed(1)} ms, known`,
       reference: `${unknown.toFixed(1)} ms, unknown`,
       ratio,
-      target: "0.9 to 1.1",
+      target: "0.9–1.1",
       kept: ratio >= 0.9 && ratio <= 1.1,
     });
   }

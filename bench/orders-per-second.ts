@@ -9,7 +9,7 @@ import { type BareWrite, writeBarely } from "./bare-writes.ts";
 import type { Running } from "./processes.ts";
 import { openRecorder } from "./recorder.ts";
 import type { Figure } from "./table.ts";
-import { connections, type Effort, fire, lasting, medianPace, type Pace, spoken } from "./throughput.ts";
+import { briefly, connections, type Effort, fire, lasting, medianPace, type Pace, spoken } from "./throughput.ts";
 
 const least = 0.5;
 
@@ -37,7 +37,7 @@ export async function measureOrders(
   return {
     title: "cash orders over HTTP",
     value: spoken(subject),
-    reference: `bare pg ${spoken(reference)}`,
+    reference: `bare pg ${briefly(reference)}`,
     ratio,
     target: `≥ ${least}`,
     kept: ratio >= least,

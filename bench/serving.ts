@@ -7,7 +7,7 @@ import { type Running, startBare } from "./processes.ts";
 import { sharedShop } from "./shared.ts";
 import { signedIn } from "./signed-in.ts";
 import type { Figure } from "./table.ts";
-import { compare, type Effort, spoken, type Target } from "./throughput.ts";
+import { briefly, compare, type Effort, spoken, type Target } from "./throughput.ts";
 
 interface Subject extends Target {
   title: string;
@@ -82,7 +82,7 @@ async function measure({ title, least, ...subject }: Subject, bareUrl: string, e
   return {
     title,
     value: spoken(ours),
-    reference: `${Math.round(bare.perSecond)}/s, p99 ${bare.p99Ms.toFixed(1)} ms`,
+    reference: briefly(bare),
     ratio,
     ...(least && { target: `≥ ${least}`, kept: ratio >= least }),
   };

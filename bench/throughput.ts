@@ -42,6 +42,8 @@ export const medianPace = (paces: Pace[]): Pace =>
 export const spoken = ({ perSecond, p50Ms, p99Ms }: Pace): string =>
   `${Math.round(perSecond)}/s, p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)} ms`;
 
+export const briefly = ({ perSecond, p99Ms }: Pace): string => `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms`;
+
 let asked = 0;
 
 const load = ({ url, headers = {}, anew = false }: Target, effort: Effort): Promise<Pace> => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
 import { type Browser, type CDPSession, chromium } from "@playwright/test";
 import { type Page, pages } from "./pages.ts";
 import { sharedShop } from "./shared.ts";
@@ -22,6 +23,8 @@ const mostScript = 130;
 
 interface Weight {
   received: Record<Kind, number>;
+  /** Styles inside the HTML, as they would weigh alone. */
+  inlineStyles: number;
   unpacked: number;
   requests: number;
   lastAt: number;
@@ -55,6 +58,8 @@ async function weigh(browser: Browser, url: string, quiet: number): Promise<Weig
   const response = await page.goto(url, { waitUntil: "load" });
   if (!response?.ok()) throw new Error(`${url} failed with ${response?.status()}.`);
   while (performance.now() - weight.lastAt < quiet) await pause(100);
+  const styles = await page.locator("style").allTextContents();
+  weight.inlineStyles = brotliCompressSync(styles.join("")).length;
   await context.close();
   return weight;
 }
@@ -62,6 +67,7 @@ async function weigh(browser: Browser, url: string, quiet: number): Promise<Weig
 async function listen(network: CDPSession): Promise<Weight> {
   const weight: Weight = {
     received: { HTML: 0, JS: 0, CSS: 0, fonts: 0, pictures: 0, data: 0 },
+    inlineStyles: 0,
     unpacked: 0,
     requests: 0,
     lastAt: performance.now(),
@@ -82,13 +88,13 @@ async function listen(network: CDPSession): Promise<Weight> {
   return weight;
 }
 
-function figureOf({ title, path }: Page, { received, unpacked, requests }: Weight): Figure {
+function figureOf({ title, path }: Page, { received, inlineStyles, unpacked, requests }: Weight): Figure {
   const sum = Object.values(received).reduce((total, bytes) => total + bytes, 0);
-  const parts = Object.entries(received).map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`);
+  const parts = Object.entries({ ...received, HTML: received.HTML - inlineStyles, CSS: received.CSS + inlineStyles });
   const isPromised = path === "/";
   return {
     title: `${title}: ${kilobytes(sum)} kB in ${requests} requests`,
-    value: `${parts.join(", ")} kB`,
+    value: `${parts.map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(", ")} kB`,
     reference: `${kilobytes(unpacked)} kB unpacked`,
     ratio: sum / unpacked,
     ...(isPromised && { target: `JS ≤ ${mostScript}`, kept: received.JS <= mostScript * 1000 }),
