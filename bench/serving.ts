@@ -23,8 +23,8 @@ interface Sample {
 
 /** How much of a bare server's pace is left once the whole shop stands in between. */
 export async function measureServing(effort: Effort): Promise<Figure[]> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
   const subjects = await subjectsOf(await sharedShop());
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
   const samples: Sample[] = [];
   for (const subject of subjects) samples.push(await sampleOf(subject, path.join(folder, String(samples.length))));
   const bare = await startBare(samples.map(({ file, subject }) => [file, subject.type]));

@@ -15,13 +15,20 @@ export async function postgresUrl(): Promise<string> {
 export async function emptyDatabase(name: string): Promise<string> {
   const server = await postgresUrl();
   const administrator = await bareClient(server);
+  await administrator.query(`drop database if exists ${name} with (force)`);
   await administrator.query(`create database ${name}`);
   await administrator.end();
   return new URL(`/${name}`, server).href;
 }
 
-/** The demo shop on PostgreSQL, with nobody's rate limited. */
-export const sharedShop = (): Promise<Running> => (demoShop ??= openDemoShop());
+/** The demo shop on PostgreSQL, with nobody's rate limited. If it does not start, whoever comes next tries again. */
+export const sharedShop = (): Promise<Running> => {
+  demoShop ??= openDemoShop().catch((error: unknown) => {
+    demoShop = undefined;
+    throw error;
+  });
+  return demoShop;
+};
 
 const openDemoShop = async () =>
   startShop({ DATABASE_URL: await emptyDatabase("demo"), RATE_LIMIT_SCALE: "1000000", DATABASE_POOL: "16" });
