@@ -21,16 +21,18 @@ const sizes: Record<"short" | "full", Sizes> = {
 /** Bookings as fast as they come, many who want one slot at once, and the slots of a day among very many bookings. */
 export async function measureBooking(effort: Effort): Promise<Figure[]> {
   const size = effort.short ? sizes.short : sizes.full;
-  const [small, large] = await Promise.all([openPlace("booking", size.bookers), openPlace("bookings", connections)]);
+  const places: Place[] = [];
   try {
+    places.push(await openPlace("booking", size.bookers));
+    places.push(await openPlace("bookings", connections));
+    const [small, large] = places as [Place, Place];
     return [
       await measureBookings(small, effort),
       await measureRush(small, size.rounds),
       await measureLookUp(small, large, size),
     ];
   } finally {
-    await small.close();
-    await large.close();
+    for (const place of places) await place.close();
   }
 }
 

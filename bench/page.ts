@@ -7,7 +7,8 @@ const folder = path.join(import.meta.dirname, "../docs/bench");
 /** Keeps the figures of this run as the page of its day, in place of the page before. */
 export function writePage(groups: Measured[], machine: string[], day: string): string {
   mkdirSync(folder, { recursive: true });
-  for (const former of readdirSync(folder)) rmSync(path.join(folder, former));
+  const former = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\d\.md$/.test(name));
+  for (const name of former) rmSync(path.join(folder, name));
   const file = path.join(folder, `${day}.md`);
   writeFileSync(file, pageOf(groups, machine, day));
   return path.relative(process.cwd(), file);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readWish } from "./arguments.ts";
 import { pageOf } from "./page.ts";
 import { isBroken } from "./run-groups.ts";
-import { type Figure, type Measured, tableOf } from "./table.ts";
+import { type Figure, type Measured, tableOf, withoutSpeed } from "./table.ts";
 
 const slow: Figure = {
   title: "a page with a title that is much longer than its column",
@@ -43,6 +43,11 @@ describe("the page of a run", () => {
 describe("a run", () => {
   it("is broken when a group fails or a rule does not hold, not when something is slow", () => {
     expect([groupOf(slow), failed, groupOf({ ...slow, mustHold: true })].map(isBroken)).toEqual([false, true, true]);
+  });
+
+  it("says nothing about promises of speed when it is short, but about rules that must hold", () => {
+    expect(tableOf([withoutSpeed(groupOf(slow))])).not.toContain("MISSED");
+    expect(tableOf([withoutSpeed(groupOf({ ...slow, mustHold: true }))])).toContain("MISSED");
   });
 
   it("measures the groups that are asked for, and knows no others", () => {
