@@ -18,9 +18,9 @@ export function pageOf(groups: Measured[], machine: string[], day: string): stri
   const seconds = groups.reduce((sum, group) => sum + group.seconds, 0);
   return `${[
     `# Figures of ${day}`,
-    `Written by \`npm run bench\`, which took ${Math.round(seconds / 60)} minutes. Every figure is held against a reference taken in
-the same run, in turns with it; the ratio carries to other machines, the figure itself does not. A promise that was not
-kept says MISSED.`,
+    `Written by \`npm run bench\`, which took ${Math.round(seconds / 60)} minutes. Figures of speed are held
+against a reference taken in the same run, in turns with them; the ratio carries to other machines, the figure itself does
+not. A promise that was not kept says MISSED.`,
     machine.map((fact) => `- ${fact}`).join("\n"),
     ...groups.map(sectionOf),
   ].join("\n\n")}\n`;
