@@ -17,6 +17,7 @@ export default defineConfig({
             "contract/src/**/*.test.ts",
             "web/app/**/*.test.ts",
             "scripts/**/*.test.mjs",
+            "bench/*.test.ts",
             "server/src/**/*.unit.test.ts",
           ],
           ...common,

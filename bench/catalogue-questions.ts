@@ -1,5 +1,10 @@
-import { type GearPage, gearSorts } from "../contract/src/index.ts";
+import { catalogue as calls, type GearPage, gearSorts } from "../contract/src/index.ts";
 import { gears as demoGears } from "../server/src/demo/data/index.ts";
+import type { Db } from "../server/src/platform/db/database.ts";
+import { countGears } from "../server/src/slices/catalogue/count-gears.ts";
+import { getGear } from "../server/src/slices/catalogue/get-gear.ts";
+import { listGears } from "../server/src/slices/catalogue/list-gears.ts";
+import { suggestGears } from "../server/src/slices/catalogue/suggest-gears.ts";
 import type { Random } from "../server/test/random.ts";
 
 export interface Catalogue {
@@ -7,8 +12,11 @@ export interface Catalogue {
   size: number;
 }
 
-/** Asks the shop one thing it was not asked before, so that no kept reply can answer, and says how long that took. */
-export type Question = (catalogue: Catalogue, random: Random) => Promise<number>;
+/** One thing the shop was not asked before, so that no kept reply can answer: over HTTP, and as the verb behind it. */
+export interface Question {
+  address: string;
+  ask: (db: Db) => Promise<unknown>;
+}
 
 const words = demoGears.flatMap(({ name }) => name.match(/[a-z]{4,}/gi) ?? []);
 const petTypes = [...new Set(demoGears.map(({ petType }) => petType))];
@@ -22,41 +30,51 @@ const neverAsked = () => {
   return { maxPrice: 900_000 + asked / 100 };
 };
 
+const counting = "counts of a search";
+
 /** Counts have to look at every gear a search finds, of which a larger catalogue has more; nothing else may grow so. */
 export const mostTimesSlower = (title: string): number => (title === counting ? 10 : 3);
 
-const counting = "counts of a search";
+export type Asking = (catalogue: Catalogue, random: Random) => Question | Promise<Question>;
 
-export const questions: Record<string, Question> = {
+export const questions: Record<string, Asking> = {
   "page of gears": ({ origin }, random) =>
-    timed(`${origin}/api/gears`, {
+    page(origin, {
       ...(random.below(2) === 0 && { petType: random.pick(petTypes) }),
       ...(random.below(4) === 0 && { category: random.pick(categories) }),
       ...(random.below(4) === 0 && { inStock: "true" }),
       sort: random.pick(gearSorts),
-      limit: pageSize,
-      ...neverAsked(),
     }),
   "page deep inside": async ({ origin, size }, random) => {
-    const query = { sort: random.pick(gearSorts), limit: pageSize, ...neverAsked() };
-    const from = random.below(size - pageSize);
-    if (random.below(2) === 0) return timed(`${origin}/api/gears`, { ...query, from });
-    const { next_cursor: cursor } = await fetchPage(`${origin}/api/gears?${searchOf({ ...query, from })}`);
-    return timed(`${origin}/api/gears`, { ...query, cursor });
+    const sort = random.pick(gearSorts);
+    const deep = page(origin, { sort, from: random.below(size - pageSize) });
+    if (random.below(2) === 0) return deep;
+    const { next_cursor: cursor } = (await (await fetch(deep.address)).json()) as GearPage;
+    return page(origin, { sort, cursor });
   },
-  search: ({ origin }, random) =>
-    timed(`${origin}/api/gears`, { search: partOf(random.pick(words), random), limit: pageSize, ...neverAsked() }),
-  [counting]: ({ origin }, random) =>
-    timed(`${origin}/api/gear-facets`, { search: random.pick(words), ...neverAsked() }),
-  suggestions: ({ origin }, random) =>
-    timed(`${origin}/api/gear-suggestions`, {
-      q: `${random.pick(words)} ${mistyped(random.pick(words), random)}`,
-      limit: 8,
-    }),
+  search: ({ origin }, random) => page(origin, { search: partOf(random.pick(words), random) }),
+  [counting]: ({ origin }, random) => {
+    const query = { search: random.pick(words), ...neverAsked() };
+    return { address: `${origin}/api/gear-facets?${searchOf(query)}`, ask: (db) => countGears(db, query) };
+  },
+  suggestions: ({ origin }, random) => {
+    const query = { q: `${random.pick(words)} ${mistyped(random.pick(words), random)}`, limit: 8 };
+    return { address: `${origin}/api/gear-suggestions?${searchOf(query)}`, ask: (db) => suggestGears(db, query) };
+  },
   // Zeros in front name the same gear, but an address that was not asked for before.
-  "one gear": ({ origin, size }, random) =>
-    timed(`${origin}/api/gears/${"0".repeat(random.below(80))}${1 + random.below(size)}`, {}),
+  "one gear": ({ origin, size }, random) => {
+    const id = 1 + random.below(size);
+    return { address: `${origin}/api/gears/${"0".repeat(random.below(80))}${id}`, ask: (db) => getGear(db, id) };
+  },
 };
+
+function page(origin: string, asked: object): Question {
+  const query = { ...asked, limit: pageSize, ...neverAsked() };
+  return {
+    address: `${origin}/api/gears?${searchOf(query)}`,
+    ask: (db) => listGears(db, calls.listGears.query.parse(query)),
+  };
+}
 
 /** As it stands in the box while somebody types: three letters or more. */
 const partOf = (word: string, random: Random) => word.slice(0, 3 + random.below(word.length));
@@ -68,13 +86,3 @@ function mistyped(word: string, random: Random): string {
 
 const searchOf = (query: object) =>
   new URLSearchParams(Object.entries(query).map(([name, value]): [string, string] => [name, `${value}`]));
-
-async function timed(address: string, query: object): Promise<number> {
-  const begun = performance.now();
-  const response = await fetch(`${address}?${searchOf(query)}`);
-  await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${response.url} failed with ${response.status}.`);
-  return performance.now() - begun;
-}
-
-const fetchPage = async (url: string) => (await (await fetch(url)).json()) as GearPage;

@@ -1,25 +1,26 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import os from "node:os";
-import path from "node:path";
-import { measureBuying } from "./buying.ts";
-import { measureCatalogue } from "./catalogue.ts";
-import { measureBooking } from "./booking.ts";
-import { measureDiscretion } from "./discretion.ts";
-import { startShop } from "./processes.ts";
-import { measureServing } from "./serving.ts";
-import { measureStarting } from "./starting.ts";
-import { type Figure, printFigures } from "./table.ts";
+import { readWish } from "./arguments.ts";
+import { groups } from "./groups.ts";
+import { describeMachine } from "./machine.ts";
+import { writePage } from "./page.ts";
+import { isBroken, runGroups } from "./run-groups.ts";
+import { endShared } from "./shared.ts";
+import { tableOf, withoutSpeed } from "./table.ts";
 
-/** `--short` only shows that every measurement still runs; its figures mean nothing. */
-const effort = process.argv.includes("--short") ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 4 };
+/** The short form only shows that everything can still be measured; its figures mean nothing. */
+const efforts = { short: { short: true, rounds: 1, seconds: 0.2 }, full: { short: false, rounds: 3, seconds: 1.5 } };
 
-const figures: Figure[] = await measureStarting();
-figures.push(...(await measureBooking(effort.rounds * 4, effort.rounds * 100)));
-const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
-const shop = await startShop({ DATA_DIR: folder, RATE_LIMIT_SCALE: "1000000" });
-figures.push(...(await measureServing(shop, effort)), ...(await measureDiscretion(shop, effort.rounds * 20)));
-await shop.stop();
-rmSync(folder, { recursive: true });
-figures.push(...(await measureCatalogue(effort.rounds * 40)));
-figures.push(...(await measureBuying(effort)));
-printFigures(figures);
+const { short, only } = readWish(
+  process.argv.slice(2),
+  groups.map(({ name }) => name),
+);
+const chosen = groups.filter(({ name }) => only.length === 0 || only.includes(name));
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void endShared().finally(() => process.exit(1)));
+
+const measured = await runGroups(chosen, short ? efforts.short : efforts.full);
+console.log(`\n${tableOf(short ? measured.map(withoutSpeed) : measured)}\n`);
+if (short) console.log("This was the short form: it shows that all this can be measured, not how quick it is.");
+else if (only.length === 0) {
+  console.log(`Kept as ${writePage(measured, await describeMachine(), new Date().toISOString().slice(0, 10))}`);
+}
+await endShared();
+process.exitCode = measured.some(isBroken) ? 1 : 0;

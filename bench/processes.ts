@@ -21,8 +21,9 @@ const nodeFlags = JSON.parse(readFileSync(path.join(projectFolder, "server/node-
 export const startShop = (env: Record<string, string>) =>
   start([...nodeFlags, "server/src/main.ts"], "/api/health", { LOG_LEVEL: "warn", ...env });
 
-/** Starts a bare `node:http` server that answers everything with the bytes of one file. */
-export const startBare = (file: string, type: string) => start(["bench/bare-server.ts", file, type], "/", {});
+/** Starts a bare `node:http` server that answers /0, /1, … with the bytes of the files, each given with its type. */
+export const startBare = (files: [file: string, type: string][]) =>
+  start(["bench/bare-server.ts", ...files.flat()], "/", {});
 
 async function start(args: string[], readyPath: string, env: Record<string, string>): Promise<Running> {
   const port = await freePort();
@@ -33,12 +34,16 @@ async function start(args: string[], readyPath: string, env: Record<string, stri
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, PORT: String(port), HOST: "127.0.0.1", ...env },
   });
+  const alsoEnd = () => child.kill();
+  process.once("exit", alsoEnd);
   await firstAnswer(`${origin}${readyPath}`, child);
   return {
     origin,
     child,
     startMs: performance.now() - begun,
     async stop() {
+      process.off("exit", alsoEnd);
+      if (child.exitCode !== null) return;
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;

@@ -1,42 +1,89 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { openDays } from "./open-days.ts";
+import { pages } from "./pages.ts";
 import { type Running, startBare } from "./processes.ts";
+import { sharedShop } from "./shared.ts";
+import { signedIn } from "./signed-in.ts";
 import type { Figure } from "./table.ts";
-import { compare, type Effort } from "./throughput.ts";
+import { briefly, compare, type Effort, spoken, type Target } from "./throughput.ts";
 
-interface Subject {
+interface Subject extends Target {
   title: string;
-  path: string;
   type: string;
-  least: number;
+  /** The promised share of the bare server's pace, if there is one. */
+  least?: number;
 }
 
-const subjects: Subject[] = [
-  { title: "GET /api/gears", path: "/api/gears", type: "application/json", least: 0.7 },
-  { title: "page /gearshop", path: "/gearshop", type: "text/html", least: 0.3 },
-];
+interface Sample {
+  subject: Subject;
+  file: string;
+}
 
 /** How much of a bare server's pace is left once the whole shop stands in between. */
-export async function measureServing(shop: Running, effort: Effort): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  for (const subject of subjects) figures.push(await measure(shop, subject, effort));
-  return figures;
+export async function measureServing(effort: Effort): Promise<Figure[]> {
+  const subjects = await subjectsOf(await sharedShop());
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
+  const samples: Sample[] = [];
+  for (const subject of subjects) samples.push(await sampleOf(subject, path.join(folder, String(samples.length))));
+  const bare = await startBare(samples.map(({ file, subject }) => [file, subject.type]));
+  try {
+    const figures: Figure[] = [];
+    for (const [place, { subject }] of samples.entries()) {
+      figures.push(await measure(subject, `${bare.origin}/${place}`, effort));
+    }
+    return figures;
+  } finally {
+    await bare.stop();
+    rmSync(folder, { recursive: true });
+  }
 }
 
-async function measure(shop: Running, { title, path: address, type, least }: Subject, effort: Effort): Promise<Figure> {
-  const url = `${shop.origin}${address}`;
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-")), "body");
-  writeFileSync(file, await (await fetch(url)).text());
-  const bare = await startBare(file, type);
-  const [ours, reference] = await compare(url, bare.origin, effort);
-  await bare.stop();
-  const ratio = ours.perSecond / reference.perSecond;
+async function subjectsOf(shop: Running): Promise<Subject[]> {
+  const { origin } = shop;
+  const [headers, [day]] = [await cartWithSomething(origin), await openDays(origin)];
+  const json = "application/json";
+  const html = "text/html";
+  return [
+    { title: "GET /api/health", url: `${origin}/api/health`, type: json },
+    { title: "GET /api/gears", url: `${origin}/api/gears`, type: json, least: 0.7 },
+    { title: "GET /api/gears/1", url: `${origin}/api/gears/1`, type: json },
+    { title: "GET /api/pets", url: `${origin}/api/pets`, type: json },
+    { title: "slots of a day", url: `${origin}/api/booked-time-slots?service_id=1&date=${day}`, type: json },
+    { title: "my cart", url: `${origin}/api/cart`, type: json, headers },
+    ...pages.map(({ title, path: address }) => {
+      return { title: `page: ${title}`, url: `${origin}${address}`, type: html, least: 0.3 };
+    }),
+    { title: "page: gear shop, rendered anew", url: `${origin}/gearshop`, type: html, anew: true },
+  ];
+}
+
+async function cartWithSomething(origin: string): Promise<Record<string, string>> {
+  const headers = await signedIn(origin);
+  await fetch(`${origin}/api/cart/add/1`, {
+    method: "POST",
+    body: JSON.stringify({ quantity: 1 }),
+    headers: { ...headers, "content-type": "application/json" },
+  });
+  return headers;
+}
+
+async function sampleOf(subject: Subject, file: string): Promise<Sample> {
+  const response = await fetch(subject.url, { headers: subject.headers ?? {} });
+  if (!response.ok) throw new Error(`${subject.url} failed with ${response.status}.`);
+  writeFileSync(file, await response.text());
+  return { subject, file };
+}
+
+async function measure({ title, least, ...subject }: Subject, bareUrl: string, effort: Effort): Promise<Figure> {
+  const [ours, bare] = await compare(subject, { url: bareUrl }, effort);
+  const ratio = ours.perSecond / bare.perSecond;
   return {
     title,
-    value: `${Math.round(ours.perSecond)}/s, p99 ${ours.p99Ms} ms`,
-    reference: `bare node:http ${Math.round(reference.perSecond)}/s, ratio ${ratio.toFixed(2)}`,
-    target: `ratio ≥ ${least}`,
-    kept: ratio >= least,
+    value: spoken(ours),
+    reference: briefly(bare),
+    ratio,
+    ...(least && { target: `≥ ${least}`, kept: ratio >= least }),
   };
 }

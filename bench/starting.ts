@@ -1,56 +1,65 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { startCluster } from "../server/test/postgres-cluster.ts";
-import { residentMegabytes, type Running, startShop } from "./processes.ts";
+import { measureMemory } from "./memory.ts";
+import { startShop } from "./processes.ts";
+import { emptyDatabase } from "./shared.ts";
 import type { Figure } from "./table.ts";
+import type { Effort } from "./throughput.ts";
 
-const settleMs = 2_000;
-
-/** First and warm start, and the memory a shop holds that nobody visits, on both databases. */
-export async function measureStarting(): Promise<Figure[]> {
+/** First and warm start, and the memory a shop holds, on both databases. */
+export async function measureStarting(effort: Effort): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
-  const first = await startShop({ DATA_DIR: folder });
-  await first.stop();
-  const warm = await startShop({ DATA_DIR: folder });
-  const embedded = await memoryAtRest(warm);
-  await warm.stop();
-  rmSync(folder, { recursive: true });
-
-  const cluster = await startCluster();
-  await (await startShop({ DATABASE_URL: cluster.url })).stop();
-  const served = await startShop({ DATABASE_URL: cluster.url });
-  const postgres = await memoryAtRest(served);
-  await served.stop();
-  await cluster.remove();
-
-  return [
-    seconds("first start, empty folder", first.startMs, 5),
-    seconds("warm start", warm.startMs, 4),
-    megabytes("memory at rest, embedded", embedded, 600),
-    megabytes("memory at rest, PostgreSQL", postgres, 250),
-  ];
+  try {
+    const embedded = await measureOn("embedded", { DATA_DIR: folder }, { seconds: [5, 4], megabytes: 600 }, effort);
+    if (effort.short) return embedded; // the other groups start shops on PostgreSQL
+    const env = { DATABASE_URL: await emptyDatabase("starting") };
+    return [...embedded, ...(await measureOn("PostgreSQL", env, { seconds: [5, 4], megabytes: 250 }, effort))];
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
-async function memoryAtRest(shop: Running): Promise<number | null> {
-  await fetch(`${shop.origin}/gearshop`);
-  await pause(settleMs);
-  return residentMegabytes(shop.child);
+interface Most {
+  /** Of the first start and of a warm one. */
+  seconds: [number, number];
+  megabytes: number;
+}
+
+async function measureOn(database: string, env: Record<string, string>, most: Most, effort: Effort): Promise<Figure[]> {
+  const first = await startShop({ ...env, RATE_LIMIT_SCALE: "1000000" });
+  await first.stop();
+  const warm = await startShop({ ...env, RATE_LIMIT_SCALE: "1000000" });
+  try {
+    const { atRest, underLoad } = await measureMemory(warm, effort);
+    return [
+      seconds(`first start, ${database}`, first.startMs, most.seconds[0]),
+      { ...seconds(`warm start, ${database}`, warm.startMs, most.seconds[1]), ratio: warm.startMs / first.startMs },
+      {
+        ...megabytes(`memory at rest, ${database}`, atRest, "resident set"),
+        target: `≤ ${most.megabytes} MB`,
+        kept: atRest === null || atRest <= most.megabytes,
+      },
+      {
+        ...megabytes(`memory under load, ${database}`, underLoad, "at rest"),
+        ...(atRest && underLoad && { ratio: underLoad / atRest }),
+      },
+    ];
+  } finally {
+    await warm.stop();
+  }
 }
 
 const seconds = (title: string, ms: number, most: number): Figure => ({
   title,
-  value: `${(ms / 1000).toFixed(1)} s`,
-  reference: "to the first healthy answer",
+  value: `${(ms / 1000).toFixed(1)} s to the first healthy answer`,
+  reference: title.startsWith("first") ? "empty, with the demo shop" : "the first start",
   target: `≤ ${most} s`,
   kept: ms <= most * 1000,
 });
 
-const megabytes = (title: string, value: number | null, most: number): Figure => ({
+const megabytes = (title: string, value: number | null, reference: string): Figure => ({
   title,
   value: value === null ? "not readable here" : `${Math.round(value)} MB`,
-  reference: "resident set",
-  target: `≤ ${most} MB`,
-  kept: value === null || value <= most,
+  reference,
 });

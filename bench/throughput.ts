@@ -1,38 +1,82 @@
 import autocannon from "autocannon";
-
-export interface Pace {
-  perSecond: number;
-  p99Ms: number;
-}
-
-/**
- * Measures two addresses in turns, several times, so that whatever else the machine is doing falls on both alike;
- * the median round speaks for each.
- */
-export async function compare(subject: string, reference: string, { rounds, seconds }: Effort): Promise<[Pace, Pace]> {
-  const paces: [Pace[], Pace[]] = [[], []];
-  await Promise.all([subject, reference].map((url) => load(url, 1)));
-  for (let round = 0; round < rounds; round++) {
-    paces[0].push(await load(subject, seconds));
-    paces[1].push(await load(reference, seconds));
-  }
-  return [median(paces[0]), median(paces[1])];
-}
+import { percentile } from "./times.ts";
 
 export interface Effort {
+  /** Only to see whether it can be measured. */
+  short: boolean;
   rounds: number;
   seconds: number;
 }
 
-async function load(url: string, seconds: number): Promise<Pace> {
-  const result = await autocannon({ url, connections: 16, duration: seconds });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url} failed ${result.non2xx + result.errors} times under load.`);
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99 };
+export interface Pace {
+  perSecond: number;
+  p50Ms: number;
+  p99Ms: number;
 }
 
-export const median = (paces: Pace[]): Pace =>
+export interface Target {
+  url: string;
+  headers?: Record<string, string>;
+  /** Asks for another address each time, so that nothing kept can answer. */
+  anew?: boolean;
+}
+
+/** As many as the shop has connections to its database. */
+export const connections = 16;
+
+/** Measures a target in turns with its reference, so that whatever else the machine is doing falls on both alike. */
+export async function compare(subject: Target, reference: Target, effort: Effort): Promise<[Pace, Pace]> {
+  const paces: [Pace[], Pace[]] = [[], []];
+  await Promise.all([subject, reference].map((target) => load(target, effort)));
+  for (let round = 0; round < effort.rounds; round++) {
+    paces[0].push(await load(subject, effort));
+    paces[1].push(await load(reference, effort));
+  }
+  return [medianPace(paces[0]), medianPace(paces[1])];
+}
+
+/** The median round speaks for all. */
+export const medianPace = (paces: Pace[]): Pace =>
   paces.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(paces.length / 2)] as Pace;
 
-export const percentile = (values: number[], share: number): number =>
-  values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? 0;
+export const spoken = ({ perSecond, p50Ms, p99Ms }: Pace): string =>
+  `${Math.round(perSecond)}/s, p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)} ms`;
+
+export const briefly = ({ perSecond, p99Ms }: Pace): string => `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms`;
+
+let asked = 0;
+
+const load = ({ url, headers = {}, anew = false }: Target, effort: Effort): Promise<Pace> => {
+  const elsewhere = (request: autocannon.Request) => ({
+    ...request,
+    path: `${new URL(url).pathname}?n=${(asked += 1)}`,
+  });
+  return fire({ url, headers, ...lasting(effort), ...(anew && { requests: [{ setupRequest: elsewhere }] }) });
+};
+
+/** So many seconds, or only one call for each connection. */
+export const lasting = ({ short, seconds }: Effort) => (short ? { amount: connections } : { duration: seconds });
+
+/** Keeps all connections busy; an answer that is not a good one is an error. */
+export async function fire(options: autocannon.Options): Promise<Pace> {
+  const times: number[] = [];
+  const begun = performance.now();
+  let last = begun; // it only looks now and then whether it is done, so its own end is later
+  const { non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const whole = { connections, sampleInt: 100, timeout: 60, ...options };
+    const firing = autocannon(whole, (error: Error | null, result) => (error ? reject(error) : resolve(result)));
+    firing.on("response", (_client, _status, _bytes, ms) => {
+      times.push(ms);
+      last = performance.now();
+    });
+  });
+  if (non2xx + errors > 0) throw new Error(`${options.url} failed ${non2xx + errors} times under load.`);
+  if (times.length === 0) throw new Error(`${options.url} did not answer under load.`);
+  return paceOf(times, (last - begun) / 1000);
+}
+
+export const paceOf = (times: number[], seconds: number): Pace => ({
+  perSecond: times.length / seconds,
+  p50Ms: percentile(times, 0.5),
+  p99Ms: percentile(times, 0.99),
+});

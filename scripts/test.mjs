@@ -34,11 +34,13 @@ main(async () => {
       PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright,
     },
   );
+  console.log("Measuring in short, to see whether it can be measured …");
+  const bench = await succeeds("bench/main.ts", ["--short"], { BROWSER_PATH: browser });
 
-  const counts = [countVitest(results.vitest), countPlaywright(results.playwright)];
+  const counts = [countVitest(results.vitest), countPlaywright(results.playwright), countOne(bench)];
   rmSync(folder, { recursive: true });
-  summarise(["Rules, API, databases", "Browser"], counts);
-  if (!rules || !journeys || counts.some(({ failed }) => failed > 0)) process.exit(1);
+  summarise(["Rules, API, databases", "Browser", "Bench, short form"], counts);
+  if (!rules || !journeys || !bench || counts.some(({ failed }) => failed > 0)) process.exit(1);
 });
 
 function tool(name) {
@@ -61,6 +63,8 @@ function countPlaywright(file) {
   const { stats } = readJson(file);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
+
+const countOne = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
 function readJson(file) {
   try {

@@ -1,0 +1,16 @@
+import { parseArgs } from "node:util";
+
+export interface Wish {
+  short: boolean;
+  /** The names of the groups to measure; all if there are none. */
+  only: string[];
+}
+
+/** Reads `--short` and `--only load,serving`; a group that does not exist is said at once. */
+export function readWish(args: string[], known: string[]): Wish {
+  const { values } = parseArgs({ args, options: { short: { type: "boolean" }, only: { type: "string" } } });
+  const only = values.only?.split(",") ?? [];
+  const strange = only.filter((name) => !known.includes(name));
+  if (strange.length > 0) throw new Error(`There is no group ${strange.join(", ")}; there are ${known.join(", ")}.`);
+  return { short: values.short ?? false, only };
+}

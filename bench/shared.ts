@@ -1,0 +1,39 @@
+import { bareClient } from "../server/test/bare-client.ts";
+import { type Cluster, startCluster } from "../server/test/postgres-cluster.ts";
+import { type Running, startShop } from "./processes.ts";
+
+/** What several groups need and none should wait for twice: started by whoever asks first, ended with the run. */
+let cluster: Promise<Cluster> | undefined;
+let demoShop: Promise<Running> | undefined;
+
+export async function postgresUrl(): Promise<string> {
+  cluster ??= startCluster();
+  return (await cluster).url;
+}
+
+/** An empty database of its own in the one PostgreSQL of the run. */
+export async function emptyDatabase(name: string): Promise<string> {
+  const server = await postgresUrl();
+  const administrator = await bareClient(server);
+  await administrator.query(`drop database if exists ${name} with (force)`);
+  await administrator.query(`create database ${name}`);
+  await administrator.end();
+  return new URL(`/${name}`, server).href;
+}
+
+/** The demo shop on PostgreSQL, with nobody's rate limited. If it does not start, whoever comes next tries again. */
+export const sharedShop = (): Promise<Running> => {
+  demoShop ??= openDemoShop().catch((error: unknown) => {
+    demoShop = undefined;
+    throw error;
+  });
+  return demoShop;
+};
+
+const openDemoShop = async () =>
+  startShop({ DATABASE_URL: await emptyDatabase("demo"), RATE_LIMIT_SCALE: "1000000", DATABASE_POOL: "16" });
+
+export async function endShared(): Promise<void> {
+  await (await demoShop)?.stop();
+  await (await cluster)?.remove();
+}

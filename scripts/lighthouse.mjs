@@ -1,0 +1,12 @@
+import path from "node:path";
+import { installMatchesLock } from "./install.mjs";
+import { projectFolder, run } from "./run.mjs";
+
+const folder = path.join(projectFolder, "bench/lighthouse");
+
+/** Installs Lighthouse into its own folder; without it everything else can still be measured. */
+export async function ensureLighthouse() {
+  if (installMatchesLock(folder)) return;
+  console.log("Installing Lighthouse into bench/lighthouse …");
+  await run("npm", ["ci", "--loglevel=error"], { cwd: folder }).catch(() => {});
+}
