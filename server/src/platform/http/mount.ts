@@ -24,6 +24,7 @@ import { readIdempotencyKey } from "./idempotency-key.ts";
 import { bytesOf, placeFor } from "./raw-body.ts";
 import { sendCalendar, sendEvents } from "./other-answers.ts";
 import { Refusal } from "./refusal.ts";
+import { unwritablePlaces } from "./unwritable.ts";
 
 /** What a handler is given: everything checked, nothing raw. */
 export interface Call<E extends Endpoint> {
@@ -165,7 +166,7 @@ async function readCaller({ access }: Endpoint, tools: MountTools, request: Fast
 /** An address whose parts make no sense names nothing. */
 function readParams(schema: z.ZodObject, value: unknown) {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success && unwritablePlaces(parsed.data).length === 0) return parsed.data;
   throw new Refusal("not_found", "There is nothing at this address.");
 }
 
@@ -177,10 +178,15 @@ function readBody(schema: z.ZodObject, value: unknown) {
 
 function readFields(schema: z.ZodObject, value: unknown) {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const errors = fieldErrors(parsed.error);
+  const errors = parsed.success ? unwritableErrors(parsed.data) : fieldErrors(parsed.error);
+  if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
   throw new Refusal("invalid", Object.values(errors)[0]?.[0] ?? "Some fields are not valid.", { errors });
 }
+
+const unwritableErrors = (fields: unknown): FieldErrors =>
+  Object.fromEntries(
+    unwritablePlaces(fields).map((place) => [place, ["This text holds a character that cannot be used here."]]),
+  );
 
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
