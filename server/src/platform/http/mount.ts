@@ -21,6 +21,7 @@ import { readCookies } from "./cookies.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
+import { speakJsonOnly } from "./json-body.ts";
 import { bytesOf, placeFor } from "./raw-body.ts";
 import { sendCalendar, sendEvents } from "./other-answers.ts";
 import { Refusal } from "./refusal.ts";
@@ -80,8 +81,7 @@ export function mount<T extends EndpointTable>(
   handlers: Handlers<T>,
   tools: MountTools,
 ): void {
-  // JSON is the only language spoken here, and a form on a foreign page cannot send it.
-  app.removeContentTypeParser("text/plain");
+  speakJsonOnly(app);
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as unknown as Handler<Endpoint>;
     const { method, path: url } = endpoint;

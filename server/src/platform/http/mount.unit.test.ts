@@ -157,6 +157,17 @@ describe("an endpoint of the contract", () => {
     expect((await api.inject({ url: "/api/doors/a%00b" })).json()).toMatchObject({ code: "not_found" });
   });
 
+  it("refuses a body of bytes that are no text", async () => {
+    const payload = Buffer.concat([
+      Buffer.from('{"name":"At'),
+      Buffer.from([0xc3, 0x28, 0xff]),
+      Buffer.from('","beds":[]}'),
+    ]);
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "malformed", message: "The request body is not valid UTF-8." });
+  });
+
   it("refuses a body that is too large", async () => {
     const response = await post({ name: "A".repeat(2000), beds: [] });
     expect(response.statusCode).toBe(413);
