@@ -43,8 +43,8 @@ export const bookingDraft = z.strictObject({
   user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
   pet_id: orInDigits(z.number().int(petMissing).positive(petMissing).max(2_147_483_647), petMissing),
   service_id: serviceId,
-  date: day,
-  time_slot: timeSlot,
+  date: day.meta({ description: "An open day of the clinic, from today on." }),
+  time_slot: timeSlot.meta({ description: "One of the slots of that day, and not a past one." }),
   notes: z
     .string()
     .trim()
