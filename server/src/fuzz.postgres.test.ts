@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  if (asked) console.log(`${fuzzer.sent} requests, FUZZ_SEED=${seed}`);
+  if (asked) process.stdout.write(`${fuzzer.sent} requests, FUZZ_SEED=${seed}\n`);
 });
 
 const names = Object.keys(endpoints);

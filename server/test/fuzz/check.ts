@@ -58,11 +58,11 @@ function contentFaults(judge: Judge, type: string, schema: Schema, body: string)
   return wrong ? [`The answer breaks its schema: ${wrong}`] : [];
 }
 
-const accusing = [400, 401, 413, 415, 422];
+const accusing = new Set([400, 401, 413, 415, 422]);
 
 function verdictFaults({ operation, response, body, verdict }: Answered): string[] {
   const { statusCode: status } = response;
   if (verdict === "invalid" && status < 400) return [`It was accepted with ${status}, though the document forbids it.`];
-  const isAccused = verdict === "valid" && accusing.includes(status) && !isRule(operation, status, body);
+  const isAccused = verdict === "valid" && accusing.has(status) && !isRule(operation, status, body);
   return isAccused ? [`It was refused with ${status}, though the document allows it.`] : [];
 }
