@@ -185,7 +185,7 @@ function readFields(schema: z.ZodObject, value: unknown) {
 
 const unwritableErrors = (fields: unknown): FieldErrors =>
   Object.fromEntries(
-    unwritablePlaces(fields).map((place) => [place, ["This text holds a character that cannot be used here."]]),
+    unwritablePlaces(fields).map((place) => [place, ["A text holds a character that cannot be used here."]]),
   );
 
 function fieldErrors(error: z.ZodError): FieldErrors {

@@ -147,7 +147,7 @@ describe("an endpoint of the contract", () => {
     async (text) => {
       const response = await post({ name: `The ${text} room`, beds: [] });
       expect(response.statusCode).toBe(422);
-      const words = "This text holds a character that cannot be used here.";
+      const words = "A text holds a character that cannot be used here.";
       expect(response.json()).toEqual({ message: words, error: words, code: "invalid", errors: { name: [words] } });
     },
   );
