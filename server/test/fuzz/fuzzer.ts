@@ -7,7 +7,8 @@ import type { Operation } from "./document.ts";
 import type { Judge, Verdict } from "./judge.ts";
 import { type Kind, kindsIn } from "./known.ts";
 import { type Sent, spoiledRequest, validRequest, type Wanted, written } from "./requests.ts";
-import { type Trick, tricksFor } from "./tricks.ts";
+import type { Trick } from "./trick.ts";
+import { tricksFor } from "./tricks.ts";
 import { World } from "./world.ts";
 
 interface Rules {
@@ -75,21 +76,12 @@ export class Fuzzer {
     const resolved = this.world.resolve(wanted);
     const plain = withAuthorization(written(operation, resolved), this.world.authorizationFor(operation));
     const sent = trick ? trick.change(plain) : plain;
-    const verdict = trick
-      ? this.trickVerdict(operation, resolved, trick, sent)
-      : this.judge.request(operation, resolved);
+    const verdict = this.verdictOf(operation, resolved, trick, sent);
     const { response, body } = await this.answerTo(operation, sent);
-    const faults = faultsOf(this.judge, {
-      operation,
-      response,
-      body,
-      verdict,
-      isElsewhere: trick?.leadsElsewhere ?? false,
-    });
-    if (faults.length > 0)
-      throw new Error(
-        [...faults, trick?.name ?? "", asCurl(sent), `${response.statusCode} ${body.slice(0, 500)}`].join("\n"),
-      );
+    const isElsewhere = trick?.leadsElsewhere ?? false;
+    const faults = faultsOf(this.judge, { operation, response, body, verdict, isElsewhere });
+    const shown = [trick?.name ?? "by its values", asCurl(sent), `${response.statusCode} ${body.slice(0, 500)}`];
+    if (faults.length > 0) throw new Error([...faults, ...shown].join("\n"));
     if (response.statusCode < 400) await this.noteSuccess(operation, kinds);
   }
 
@@ -100,10 +92,10 @@ export class Fuzzer {
     await this.world.provide(kinds);
   }
 
-  private trickVerdict(operation: Operation, wanted: Wanted, { expects }: Trick, { payload }: Sent): Verdict {
-    if (expects === "refused") return "invalid";
-    if (expects === "any") return "unclear";
-    if (expects === "same") return this.judge.request(operation, wanted);
+  private verdictOf(operation: Operation, wanted: Wanted, trick: Trick | undefined, { payload }: Sent): Verdict {
+    if (trick?.expects === "refused") return "invalid";
+    if (trick?.expects === "any") return "unclear";
+    if (trick?.expects !== "judged") return this.judge.request(operation, wanted);
     try {
       return this.judge.request(operation, { ...wanted, body: JSON.parse(String(payload)) });
     } catch {
@@ -120,7 +112,7 @@ export class Fuzzer {
       return { response, body: response.body };
     }
     // Streams stay open until the shop closes, and one address may have only a few of them.
-    const remoteAddress = `10.0.${this.sent >> 8}.${this.sent & 255}`;
+    const remoteAddress = `10.${this.sent >> 16}.${(this.sent >> 8) & 255}.${this.sent & 255}`;
     const response = await this.shop.app.inject({ ...sent, remoteAddress, payloadAsStream: true });
     const stream = response.stream();
     const [first] = (await stream.take(1).toArray()) as Buffer[];
