@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { orInDigits } from "./numbers.ts";
 import { id, said } from "./shared.ts";
 
 /** What can be booked, and how long it takes. */
@@ -19,10 +20,15 @@ export const activeStatuses = ["Pending", "Confirmed"] as const satisfies Bookin
 
 export const bookableDaysAhead = 90;
 
+const petMissing = "Please select a pet.";
 const serviceMissing = "Please select a service.";
-const serviceId = z.coerce
-  .number<number | string>(serviceMissing)
-  .refine((given) => services.some((service) => service.id === given), serviceMissing);
+const serviceId = orInDigits(
+  z.literal(
+    services.map((service): number => service.id),
+    serviceMissing,
+  ),
+  serviceMissing,
+);
 const day = z
   .string("Please select a date.")
   .min(1, "Please select a date.")
@@ -35,14 +41,10 @@ const timeSlot = z
 /** The order of the fields is the order in which their messages are shown. */
 export const bookingDraft = z.strictObject({
   user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
-  pet_id: z.coerce
-    .number<number | string>("Please select a pet.")
-    .int()
-    .positive("Please select a pet.")
-    .max(2 ** 31 - 1),
+  pet_id: orInDigits(z.number().int(petMissing).positive(petMissing).max(2_147_483_647), petMissing),
   service_id: serviceId,
-  date: day,
-  time_slot: timeSlot,
+  date: day.meta({ description: "An open day of the clinic, from today on." }),
+  time_slot: timeSlot.meta({ description: "One of the slots of that day, and not a past one." }),
   notes: z
     .string()
     .trim()

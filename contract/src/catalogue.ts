@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
+import { orInDigits } from "./numbers.ts";
 import { dollars, id, picture } from "./shared.ts";
 
 export const gearReview = z.object({
@@ -47,8 +48,8 @@ const gearFilters = z.object({
   search: z.string().max(100).optional(),
   petType: z.string().max(50).optional(),
   category: z.string().max(50).optional(),
-  minPrice: z.coerce.number().nonnegative().max(1_000_000).optional(),
-  maxPrice: z.coerce.number().nonnegative().max(1_000_000).optional(),
+  minPrice: orInDigits(z.number().nonnegative().max(1_000_000)).optional(),
+  maxPrice: orInDigits(z.number().nonnegative().max(1_000_000)).optional(),
   inStock: z.literal("true").optional(),
 });
 export type GearFilters = z.output<typeof gearFilters>;
@@ -97,8 +98,10 @@ export const catalogue = {
     query: gearFilters.extend({
       sort: z.enum(gearSorts).optional(),
       cursor: z.string().max(300).optional().meta({ description: "`next_cursor` of the page before." }),
-      from: z.coerce.number().int().nonnegative().max(1_000_000).optional().meta({ description: "Skips so many." }),
-      limit: z.coerce.number().int().min(1).max(100).optional(),
+      from: orInDigits(z.number().int().nonnegative().max(1_000_000))
+        .optional()
+        .meta({ description: "Skips so many." }),
+      limit: orInDigits(z.number().int().min(1).max(100)).optional(),
     }),
     reply: z.union([z.array(gear), gearPage]),
     errors: [],
@@ -130,7 +133,7 @@ export const catalogue = {
     access: "anyone",
     query: z.object({
       q: z.string().trim().min(1, "Please type something.").max(100),
-      limit: z.coerce.number().int().min(1).max(20).optional(),
+      limit: orInDigits(z.number().int().min(1).max(20)).optional(),
     }),
     reply: z.array(gearSuggestion),
     errors: [],

@@ -14,6 +14,9 @@ export const contactSubjects = ["General Inquiry", "Technical Issue", "Custom Re
 /** Without the characters by which an address becomes a list of addresses. */
 const plainAddress = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$/;
 
+/** The same rule for who reads the schema alone: spaces, dots, dashes and brackets may stand anywhere. */
+const phonePattern = String.raw`^[\s().-]*(?:\+?[\s().-]*[1-9](?:[\s().-]*\d){1,14}[\s().-]*)?$`;
+
 /** The order of the fields is the order in which their messages are shown. */
 export const contactMessage = z.strictObject({
   full_name: z
@@ -38,7 +41,8 @@ export const contactMessage = z.strictObject({
     .transform((text) => (text ?? "").replaceAll(/[\s().-]/g, ""))
     .pipe(
       z.string().regex(/^(\+?[1-9]\d{1,14})?$/, "Please enter a phone number like +84285550142, or leave it empty."),
-    ),
+    )
+    .meta({ pattern: phonePattern }),
   subject: z.enum(contactSubjects, "Please choose a subject.").default("General Inquiry"),
 });
 export type ContactMessage = z.output<typeof contactMessage>;

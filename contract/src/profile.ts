@@ -38,7 +38,8 @@ export const profileUpdate = z.strictObject({
     .refine(
       (day) => day >= "1900-01-01" && day <= new Date().toISOString().slice(0, 10),
       "Please enter your date of birth.",
-    ),
+    )
+    .meta({ description: "From 1900 to today." }),
   phone: z
     .string()
     .trim()

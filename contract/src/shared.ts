@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type ErrorCode, errorStatus } from "./errors.ts";
+import { orInDigits } from "./numbers.ts";
 
 /** A database id in an address or a body. */
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const id = orInDigits(z.number().int().positive().max(2_147_483_647));
 
 export const picture = z.object({ url: z.string(), alt: z.string().optional() });
 export type Picture = z.output<typeof picture>;

@@ -5,14 +5,25 @@ import { email, personName, said } from "./shared.ts";
 export const newPassword = z
   .string()
   .min(8, "The password must have at least 8 characters.")
-  .max(128, "The password may have at most 128 characters.");
+  .max(128, "The password may have at most 128 characters.")
+  .meta({ description: "Not one of the commonest." });
 
-const confirmed = { password: newPassword, password_confirmation: z.string() };
+const confirmed = {
+  password: newPassword,
+  password_confirmation: z.string().meta({ description: "The same as `password`." }),
+};
+const linkToken = z.string().min(1).max(200).meta({ description: "From the link in the mail; it works once." });
 const passwordsMatch = (given: { password: string; password_confirmation: string }) =>
   given.password === given.password_confirmation;
 const mismatch = { error: "Passwords do not match!", path: ["password_confirmation"] };
 
-export const registration = z.strictObject({ name: personName, email, ...confirmed }).refine(passwordsMatch, mismatch);
+export const registration = z
+  .strictObject({
+    name: personName,
+    email: email.meta({ description: "One that has no account yet." }),
+    ...confirmed,
+  })
+  .refine(passwordsMatch, mismatch);
 export type Registration = z.output<typeof registration>;
 
 export const credentials = z.strictObject({
@@ -24,9 +35,7 @@ export type Credentials = z.output<typeof credentials>;
 
 export const resetRequest = z.strictObject({ email });
 
-export const passwordReset = z
-  .strictObject({ email, ...confirmed, token: z.string().min(1).max(200) })
-  .refine(passwordsMatch, mismatch);
+export const passwordReset = z.strictObject({ email, ...confirmed, token: linkToken }).refine(passwordsMatch, mismatch);
 export type PasswordReset = z.output<typeof passwordReset>;
 
 export const user = z.object({
@@ -128,7 +137,7 @@ export const signIn = {
     path: "/api/confirm-email",
     summary: "Confirm an e-mail address with the link's token",
     access: "anyone",
-    body: z.strictObject({ token: z.string().min(1).max(200) }),
+    body: z.strictObject({ token: linkToken }),
     reply: said,
     errors: [],
     limit: { times: 20, perSeconds: 3600 },

@@ -7,7 +7,7 @@ interface Operation {
   summary: string;
   security: unknown[];
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
-  requestBody?: { content: { "application/json": { schema: Schema } } };
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, Answer>;
 }
 
@@ -66,7 +66,9 @@ function section(path: string, method: string, operation: Operation): string {
   const refusals = answers.filter(([status]) => Number(status) >= 400);
   return `<details id="${operation.operationId}"><summary><b class="${method}">${method}</b> <code>${path}</code> <span>${escapeHtml(operation.summary)}</span>${operation.security.length > 0 ? "<em>token</em>" : ""}</summary>
 ${operation.parameters.length > 0 ? `<h3>Parameters</h3>${table(operation.parameters.map((p) => [p.name, describe(p.schema), `${p.in}${p.required ? "" : ", optional"}`]))}` : ""}
-${operation.requestBody ? `<h3>Body</h3>${fields(operation.requestBody.content["application/json"].schema)}` : ""}
+${Object.entries(operation.requestBody?.content ?? {})
+  .map(([type, { schema }]) => `<h3>Body, <code>${type}</code></h3>${fields(schema)}`)
+  .join("\n")}
 ${successes.map(([status, answer]) => `<h3>Answer ${status}</h3>${answered(answer)}`).join("\n")}
 <h3>Refusals</h3><p>${refusals.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
 </details>`;

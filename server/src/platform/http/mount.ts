@@ -21,9 +21,11 @@ import { readCookies } from "./cookies.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
+import { speakJsonOnly } from "./json-body.ts";
 import { bytesOf, placeFor } from "./raw-body.ts";
 import { sendCalendar, sendEvents } from "./other-answers.ts";
 import { Refusal } from "./refusal.ts";
+import { unwritablePlaces } from "./unwritable.ts";
 
 /** What a handler is given: everything checked, nothing raw. */
 export interface Call<E extends Endpoint> {
@@ -79,8 +81,7 @@ export function mount<T extends EndpointTable>(
   handlers: Handlers<T>,
   tools: MountTools,
 ): void {
-  // JSON is the only language spoken here, and a form on a foreign page cannot send it.
-  app.removeContentTypeParser("text/plain");
+  speakJsonOnly(app);
   for (const [name, endpoint] of Object.entries(table)) {
     const handle = handlers[name] as unknown as Handler<Endpoint>;
     const { method, path: url } = endpoint;
@@ -165,7 +166,7 @@ async function readCaller({ access }: Endpoint, tools: MountTools, request: Fast
 /** An address whose parts make no sense names nothing. */
 function readParams(schema: z.ZodObject, value: unknown) {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success && unwritablePlaces(parsed.data).length === 0) return parsed.data;
   throw new Refusal("not_found", "There is nothing at this address.");
 }
 
@@ -177,10 +178,15 @@ function readBody(schema: z.ZodObject, value: unknown) {
 
 function readFields(schema: z.ZodObject, value: unknown) {
   const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  const errors = fieldErrors(parsed.error);
+  const errors = parsed.success ? unwritableErrors(parsed.data) : fieldErrors(parsed.error);
+  if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
   throw new Refusal("invalid", Object.values(errors)[0]?.[0] ?? "Some fields are not valid.", { errors });
 }
+
+const unwritableErrors = (fields: unknown): FieldErrors =>
+  Object.fromEntries(
+    unwritablePlaces(fields).map((place) => [place, ["A text holds a character that cannot be used here."]]),
+  );
 
 function fieldErrors(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};

@@ -36,6 +36,15 @@ const table = {
     reply: z.object({ count: z.number() }),
     errors: [],
   }),
+  findDoor: endpoint({
+    method: "GET",
+    path: "/api/doors/:name",
+    summary: "A door by its name",
+    access: "anyone",
+    params: z.object({ name: z.string() }),
+    reply: z.object({ name: z.string() }),
+    errors: [],
+  }),
   enterRoom: endpoint({
     method: "GET",
     path: "/api/rooms/:id/door",
@@ -52,6 +61,7 @@ const table = {
 const api = await bareApi(table, {
   readRoom: async ({ params, query }) => ({ id: params.id, ...query }),
   addRoom: async ({ body }) => ({ name: body.name, keys: Object.keys(body) }),
+  findDoor: async ({ params }) => params,
   countRooms: async () => ({ count: "many" as never }),
   enterRoom: async ({ params, query, cookies }) => {
     if (query.key === "bent") throw new Refusal("forbidden", "The key is <bent>.");
@@ -130,6 +140,32 @@ describe("an endpoint of the contract", () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "malformed" });
     expect({}).not.toHaveProperty("isAdmin");
+  });
+
+  it.each(["\0", "At\0tic", "\uD83D", "half \uDC3E pair"])(
+    "refuses the text %j, which could not be kept as it is, and names its field",
+    async (text) => {
+      const response = await post({ name: `The ${text} room`, beds: [] });
+      expect(response.statusCode).toBe(422);
+      const words = "A text holds a character that cannot be used here.";
+      expect(response.json()).toEqual({ message: words, error: words, code: "invalid", errors: { name: [words] } });
+    },
+  );
+
+  it("refuses such a text in a query too, and finds nothing at such an address", async () => {
+    expect((await api.inject({ url: "/api/rooms/7/door?key=a%00b" })).statusCode).toBe(422);
+    expect((await api.inject({ url: "/api/doors/a%00b" })).json()).toMatchObject({ code: "not_found" });
+  });
+
+  it("refuses a body of bytes that are no text", async () => {
+    const payload = Buffer.concat([
+      Buffer.from('{"name":"At'),
+      Buffer.from([0xc3, 0x28, 0xff]),
+      Buffer.from('","beds":[]}'),
+    ]);
+    const response = await post(payload);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "malformed", message: "The request body is not valid UTF-8." });
   });
 
   it("refuses a body that is too large", async () => {

@@ -8,8 +8,12 @@ import {
   idempotencyKey,
 } from "@pawhaven/contract";
 import { z } from "zod";
+import { type JsonObject, jsonSchema } from "./json-schema.ts";
 
-type JsonObject = Record<string, unknown>;
+/** What holds for every text, and what schemas cannot say. */
+const houseRules =
+  "Lengths of texts are counted in UTF-16 units, as browsers count them. Where a text must not be blank, the spaces " +
+  "around it are taken off and do not count. A text with a NUL or half a surrogate pair in it is refused as `invalid`.";
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(table: EndpointTable, title: string, server: string): JsonObject {
@@ -20,7 +24,7 @@ export function openApiDocument(table: EndpointTable, title: string, server: str
   }
   return {
     openapi: "3.1.0",
-    info: { title, version: "1.0.0" },
+    info: { title, version: "1.0.0", description: houseRules },
     servers: [{ url: server }],
     paths,
     components: {
@@ -40,10 +44,17 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
       ...parameters("query", endpoint.query),
       ...(endpoint.repeatable ? [repetitionKey] : []),
     ],
-    ...(endpoint.body && { requestBody: { required: true, content: jsonContent(jsonSchema(endpoint.body, "input")) } }),
+    ...(endpoint.body && { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.file) } }),
     ...(endpoint.rawBody && { requestBody: { required: true, content: jsonContent({ type: "object" }) } }),
     responses: { ...successes(endpoint), ...refusals(endpoint) },
   };
+}
+
+function bodyContent(body: z.ZodObject, file: Endpoint["file"]): JsonObject {
+  if (!file) return jsonContent(jsonSchema(body, "input"));
+  const description = `At most ${file.maxBytes} bytes.`;
+  const form = body.extend({ file: z.string().meta({ format: "binary", description }) });
+  return { "multipart/form-data": { schema: jsonSchema(form, "input") } };
 }
 
 const repetitionKey = {
@@ -54,11 +65,14 @@ const repetitionKey = {
   schema: jsonSchema(idempotencyKey, "input"),
 };
 
-function successes({ answers, status = 200, reply }: Endpoint): JsonObject {
+function successes({ answers, status = 200, reply, keptUntil }: Endpoint): JsonObject {
   if (answers === "calendar") return { 200: { description: "An .ics file", content: calendarContent } };
   if (answers === "events") return { 200: { description: "Server-sent events", content: eventsContent(reply) } };
   if (answers !== "browser")
-    return { [status]: { description: "Success", content: jsonContent(jsonSchema(reply, "output")) } };
+    return {
+      [status]: { description: "Success", content: jsonContent(jsonSchema(reply, "output")) },
+      ...(keptUntil && { 304: { description: "What you have, by its ETag, is still right" } }),
+    };
   const location = { required: true, schema: { type: "string", format: "uri" } };
   return {
     200: { description: "A page", content: pageContent },
@@ -72,24 +86,46 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined): J
     name,
     in: place,
     required: place === "path" || !field.safeParse(undefined).success,
-    schema: jsonSchema(field, "input"),
+    schema: inAddress(jsonSchema(field, "input")),
   }));
 }
 
+/** In an address everything is text, so a number that may also come as text is simply a number there. */
+function inAddress({ anyOf, ...rest }: JsonObject): JsonObject {
+  const options = (anyOf ?? []) as JsonObject[];
+  const number = options.find(({ type }) => type === "integer" || type === "number");
+  return { ...rest, ...(number ?? (anyOf ? { anyOf } : {})) };
+}
+
 function refusals(endpoint: Endpoint): JsonObject {
+  const codes = Object.groupBy(refusalCodes(endpoint), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, names]) => [
+      status,
+      {
+        description: names.join(", "),
+        content: endpoint.answers === "browser" ? pageContent : jsonContent(failureWith(names)),
+      },
+    ]),
+  );
+}
+
+function refusalCodes(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors]);
   if (endpoint.access !== "anyone") codes.add("unauthenticated");
   if (endpoint.access === "staff") codes.add("forbidden");
+  if (endpoint.params) codes.add("not_found");
   if (endpoint.query || endpoint.body) codes.add("invalid");
-  if (endpoint.body || endpoint.rawBody) codes.add("too_large");
-  if (endpoint.body) codes.add("unsupported_media_type");
-  const content = endpoint.answers === "browser" ? pageContent : jsonContent({ $ref: "#/components/schemas/Failure" });
-  return Object.fromEntries(
-    [...codes]
-      .sort((a, b) => errorStatus[a] - errorStatus[b])
-      .map((code) => [errorStatus[code], { description: code, content }]),
-  );
+  // Bodies are read before anybody knows whether they are wanted.
+  if (endpoint.method !== "GET") codes.add("too_large");
+  if (endpoint.method !== "GET" && !endpoint.rawBody) codes.add("unsupported_media_type");
+  return [...codes];
 }
+
+const failureWith = (codes: ErrorCode[]): JsonObject => ({
+  $ref: "#/components/schemas/Failure",
+  properties: { code: { enum: codes } },
+});
 
 const calendarContent = { "text/calendar": { schema: { type: "string" } } };
 
@@ -98,9 +134,3 @@ const eventsContent = (event: z.ZodType) => ({ "text/event-stream": { schema: js
 const pageContent = { "text/html": { schema: { type: "string" } } };
 
 const jsonContent = (schema: JsonObject) => ({ "application/json": { schema } });
-
-/** `unrepresentable: any` because a coerced number, for one, accepts more than JSON Schema can say. */
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
-}

@@ -1,4 +1,4 @@
-import { browserAnswer, endpoint } from "@pawhaven/contract";
+import { browserAnswer, endpoint, id } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApiDocument } from "./openapi.ts";
@@ -15,17 +15,44 @@ const table = {
     body: z.object({}),
     reply: z.object({}),
   }),
+  forGuests: endpoint({
+    ...common,
+    method: "PUT",
+    path: "/api/rooms/:id",
+    params: z.object({ id }),
+    body: z.object({
+      beds: id,
+      name: z.string().trim().min(1).max(20),
+      mail: z.string().trim().min(3).pipe(z.email()),
+      floor: z.string().transform(Number).pipe(z.number().max(9)),
+    }),
+    errors: ["conflict", "out_of_stock"],
+    reply: z.object({}),
+  }),
+  forPictures: endpoint({
+    ...common,
+    method: "POST",
+    path: "/api/pictures",
+    body: z.strictObject({ folder: z.string() }),
+    file: { maxBytes: 1000 },
+    reply: z.object({}),
+  }),
+  forEverybody: endpoint({ ...common, path: "/api/news", keptUntil: ["gears"], reply: z.object({}) }),
+  forDoers: endpoint({ ...common, method: "POST", path: "/api/bell", reply: z.object({}) }),
   forServices: endpoint({ ...common, method: "POST", path: "/api/reports", rawBody: true, reply: z.object({}) }),
 };
 
 interface Answers {
   parameters: { name: string; in: string; required: boolean }[];
-  requestBody?: object;
-  responses: Record<string, { content?: Record<string, unknown>; headers?: Record<string, unknown> }>;
+  requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
+  responses: Record<
+    string,
+    { description: string; content?: Record<string, unknown>; headers?: Record<string, unknown> }
+  >;
 }
 
 const { paths } = openApiDocument(table, "Test", "https://shop.example") as {
-  paths: Record<string, { get: Answers; post: Answers }>;
+  paths: Record<string, { get: Answers; post: Answers; put: Answers }>;
 };
 
 describe("the document of the API", () => {
@@ -55,5 +82,55 @@ describe("the document of the API", () => {
     expect(requestBody).toMatchObject({ required: true });
     expect(Object.keys(responses ?? {})).toContain("413");
     expect(Object.keys(responses ?? {})).not.toContain("415");
+  });
+
+  it("says that nothing may be found where an address has a part to fill in", () => {
+    expect(paths["/api/rooms/{id}"]?.put.responses).toHaveProperty("404");
+  });
+
+  it("names all refusals that share a status", () => {
+    const { description, content } = paths["/api/rooms/{id}"]?.put.responses["409"] ?? {};
+    expect(description).toBe("conflict, out_of_stock");
+    expect(content).toMatchObject({
+      "application/json": { schema: { properties: { code: { enum: ["conflict", "out_of_stock"] } } } },
+    });
+  });
+
+  it("says of a number in an address what it must be, and of one in a body that it may come in digits", () => {
+    const whole = { type: "integer", exclusiveMinimum: 0, maximum: 2_147_483_647 };
+    const { parameters = [], requestBody } = paths["/api/rooms/{id}"]?.put ?? {};
+    expect(parameters).toEqual([{ name: "id", in: "path", required: true, schema: whole }]);
+    expect(requestBody?.content["application/json"]?.schema.properties["beds"]).toMatchObject({
+      anyOf: [whole, { type: "string", contentMediaType: "application/json", contentSchema: whole }],
+    });
+  });
+
+  it("says what a text must be in all steps of its check, but not what becomes of it", () => {
+    const properties = paths["/api/rooms/{id}"]?.put.requestBody?.content["application/json"]?.schema.properties;
+    expect(properties?.["name"]).toEqual({ type: "string", minLength: 1, maxLength: 20, pattern: String.raw`\S` });
+    expect(properties?.["mail"]).toMatchObject({ type: "string", minLength: 3, format: "email" });
+    expect(properties?.["floor"]).toEqual({ type: "string" });
+  });
+
+  it("says that a file is sent in a form", () => {
+    const { content = {} } = paths["/api/pictures"]?.post.requestBody ?? {};
+    expect(content).toMatchObject({
+      "multipart/form-data": {
+        schema: {
+          properties: { folder: { type: "string" }, file: { type: "string", format: "binary" } },
+          required: ["folder", "file"],
+        },
+      },
+    });
+  });
+
+  it("says that what is kept by the caller may be still right", () => {
+    expect(paths["/api/news"]?.get.responses["304"]).not.toHaveProperty("content");
+    expect(paths["/api/facts"]?.get.responses).not.toHaveProperty("304");
+  });
+
+  it("says how a body is refused that nobody asked for", () => {
+    expect(Object.keys(paths["/api/bell"]?.post.responses ?? {})).toEqual(expect.arrayContaining(["413", "415"]));
+    expect(paths["/api/facts"]?.get.responses).not.toHaveProperty("415");
   });
 });

@@ -1,0 +1,16 @@
+import { isUtf8 } from "node:buffer";
+import type { FastifyInstance } from "fastify";
+import { Refusal } from "./refusal.ts";
+
+/**
+ * JSON is the only language spoken here, and a form on a foreign page cannot send it. Bytes that are no text are refused:
+ * decoded anyway, they would silently become other characters.
+ */
+export function speakJsonOnly(app: FastifyInstance): void {
+  app.removeContentTypeParser(["text/plain", "application/json"]);
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
+    if (!isUtf8(body)) return done(new Refusal("malformed", "The request body is not valid UTF-8."), undefined);
+    void parse(request, body.toString(), done);
+  });
+}

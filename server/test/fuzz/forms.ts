@@ -1,0 +1,23 @@
+import type { Sent } from "./requests.ts";
+
+export const formType = "multipart/form-data";
+
+const boundary = "----fuzz-7MA4YWxkTrZu0gW";
+
+export function writeForm(headers: Sent["headers"], fields: unknown): Pick<Sent, "headers" | "payload"> {
+  const parts = Object.entries(typeof fields === "object" && fields !== null ? fields : {});
+  const written = parts.flatMap(([name, value]) => [partHead(name, value), bytesOf(value), Buffer.from("\r\n")]);
+  return {
+    headers: { ...headers, "content-type": `${formType}; boundary=${boundary}` },
+    payload: Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]),
+  };
+}
+
+function partHead(name: string, value: unknown): Buffer {
+  const file = Buffer.isBuffer(value) ? '; filename="cat.png"\r\ncontent-type: image/png' : "";
+  const safe = name.toWellFormed().replaceAll(/["\r\n\0]/g, "_");
+  return Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${safe}"${file}\r\n\r\n`);
+}
+
+const bytesOf = (value: unknown): Buffer =>
+  Buffer.isBuffer(value) ? value : Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
