@@ -60,8 +60,8 @@ export type Site = { renderPage: RenderPage } & ({ assetsFolder: string } | { mi
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The script in the head of every page makes the one Trusted Types policy there is. */
-const siteNeeds = { trusts: ["default"] };
+/** Made by the scripts in the head of every page, and by nothing else: for markup, and for the worker that keeps pages. */
+const siteNeeds = { trusts: ["default", "pawhaven"] };
 
 const keptReplies = 1_000;
 const keptPages = 500;
