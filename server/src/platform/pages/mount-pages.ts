@@ -49,7 +49,11 @@ async function makePage(app: FastifyInstance, tools: PageTools, url: string): Pr
   const content = await response.text();
   const topics = response.status < 400 ? calls.keptUntil() : null;
   return {
-    value: { status: response.status, headers: headersOf(url, response, content, tools), body: new EncodedBody(content) },
+    value: {
+      status: response.status,
+      headers: headersOf(url, response, content, tools),
+      body: new EncodedBody(content),
+    },
     keptUntil: topics ?? undefined,
   };
 }
