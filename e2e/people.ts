@@ -16,8 +16,7 @@ export const somebodyNew = (): Customer => ({
 });
 
 /** Somebody with an account of their own, so that tests do not meet in one. */
-export async function aCustomer(request: APIRequestContext): Promise<Customer> {
-  const customer = somebodyNew();
+export async function aCustomer(request: APIRequestContext, customer = somebodyNew()): Promise<Customer> {
   const data = { ...customer, password_confirmation: customer.password };
   expect((await request.post("/api/register", { data })).status()).toBe(201);
   return customer;
@@ -28,8 +27,12 @@ export interface Signed {
   user: { id: number };
 }
 
-export async function signedIn(request: APIRequestContext, { email, password }: Customer): Promise<Signed> {
-  const response = await request.post("/api/login", { data: { email, password } });
+export async function signedIn(
+  request: APIRequestContext,
+  { email, password }: Customer,
+  headers: Record<string, string> = {},
+): Promise<Signed> {
+  const response = await request.post("/api/login", { data: { email, password }, headers });
   expect(response.status()).toBe(200);
   return (await response.json()) as Signed;
 }

@@ -3,18 +3,19 @@ import compress from "@fastify/compress";
 import multipart from "@fastify/multipart";
 import { endpoints, type RenderPage, type Visit } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { cardFacts, cardOrigins, serveStandInForCards, usesCardSandbox } from "./cards.ts";
+import { cardFacts, cardNeeds, serveStandInForCards, usesCardSandbox } from "./cards.ts";
 import { googleCallback, googleFor, serveStandInForGoogle } from "./google.ts";
 import { Changes } from "./platform/changes.ts";
 import type { Database } from "./platform/db/database.ts";
 import { serveAssets } from "./platform/http/assets.ts";
-import { allOutside } from "./platform/http/content-security.ts";
+import { allNeeds } from "./platform/http/content-security.ts";
 import { docsAddresses, serveDocs } from "./platform/http/docs-page.ts";
 import { refuseUnreadableAddress, useErrorForm } from "./platform/http/error-form.ts";
 import { allowOnlyContractRoutes, type Handlers, mount } from "./platform/http/mount.ts";
 import { openApiDocument } from "./platform/http/openapi.ts";
 import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
+import { answerInPlaceOfNode, refuseUnreadableRequest } from "./platform/http/unreadable-request.ts";
 import { Kept } from "./platform/kept.ts";
 import { Live } from "./platform/live.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
@@ -59,6 +60,9 @@ export type Site = { renderPage: RenderPage } & ({ assetsFolder: string } | { mi
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** Made by the scripts in the head of every page, and by nothing else: for markup, and for the worker that keeps pages. */
+const siteNeeds = { trusts: ["default", "pawhaven"] };
+
 const keptReplies = 1_000;
 const keptPages = 500;
 
@@ -85,6 +89,8 @@ export async function buildApp({
     forceCloseConnections: "idle",
     return503OnClosing: false,
     frameworkErrors: refuseUnreadableAddress(guards),
+    clientErrorHandler: refuseUnreadableRequest(guards),
+    http: { requireHostHeader: false }, // refused below, where the answer gets its headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const changes = await Changes.of(database);
@@ -94,6 +100,7 @@ export async function buildApp({
   useRequestLog(app);
   useSecurityHeaders(app, guards);
   useErrorForm(app);
+  answerInPlaceOfNode(app);
   allowOnlyContractRoutes(app, docsAddresses);
   await app.register(compress, { threshold: 1024 });
   await app.register(multipart);
@@ -121,7 +128,7 @@ export async function buildApp({
       renderPage: site.renderPage,
       kept: new Kept(changes, isBuilt ? keptPages : 0),
       hardened: isBuilt,
-      outside: allOutside(pictureOrigins(settings), cardOrigins(settings)),
+      needs: (path) => allNeeds(siteNeeds, pictureOrigins(settings), cardNeeds(settings, path)),
       facts: {
         origin: settings.origin,
         shop: settings.shop,

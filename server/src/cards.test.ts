@@ -25,11 +25,12 @@ async function shopWith(environment: Record<string, string>) {
     },
   });
   opened.push(app);
-  const page = await app.inject({ url: "/" });
+  const policyAt = async (url: string) => String((await app.inject({ url })).headers["content-security-policy"]);
   return {
     provider: await providerFor(settings, test.database),
-    shown: page.body,
-    policy: String(page.headers["content-security-policy"]),
+    shown: (await app.inject({ url: "/" })).body,
+    policy: await policyAt("/checkout"),
+    policyAt,
     answer: (await confirmCard({ app }, "pi_unknown")).json<{ message: string }>().message,
   };
 }
@@ -58,6 +59,18 @@ describe("cards are taken", () => {
     expect(answer).toBe("There is nothing at this address.");
     const report = provider?.readEvent(Buffer.from("{}"), { "sandbox-signature": "t=1,v1=0" });
     await expect(report).rejects.toMatchObject({ code: "malformed" });
+  });
+
+  it("through Stripe, whose script is let in where one pays and nowhere else", async () => {
+    const { policyAt } = await shopWith(stripe);
+    for (const paying of ["/checkout", "/Checkout?x=1", "/checkout/", "/checkout/result?payment_intent=pi_1"]) {
+      expect(await policyAt(paying)).toContain("https://js.stripe.com");
+      expect(await policyAt(paying)).not.toContain("trusted-types");
+    }
+    for (const other of ["/", "/cart", "/checkouts", "/login?from=/checkout", "/gear/1/checkout"]) {
+      expect(await policyAt(other)).not.toContain("stripe");
+      expect(await policyAt(other)).toContain("require-trusted-types-for 'script'; trusted-types default pawhaven;");
+    }
   });
 
   it("by nobody, in a shop that has neither", async () => {

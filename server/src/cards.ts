@@ -1,7 +1,7 @@
 import { type CardProvider, endpoints } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import type { Database } from "./platform/db/database.ts";
-import type { Outside } from "./platform/http/content-security.ts";
+import type { Needs } from "./platform/http/content-security.ts";
 import type { PaymentProvider } from "./platform/payments/payment-provider.ts";
 import type { Settings } from "./settings.ts";
 import { deliverDueReports } from "./stand-ins/cards/reports.ts";
@@ -27,9 +27,14 @@ export function cardFacts(settings: CardSettings): CardProvider | null {
   return usesCardSandbox(settings) ? { provider: "sandbox" } : null;
 }
 
-/** The form of Stripe is a frame from its own servers, and so is a bank's question. */
-export const cardOrigins = ({ stripe }: CardSettings): Outside =>
-  stripe
+const payingPages = /^\/checkout(\/|$)/i;
+
+/**
+ * The form of Stripe is a frame from its own servers, and so is a bank's question. Its script is let in where one pays and
+ * nowhere else.
+ */
+export const cardNeeds = ({ stripe }: CardSettings, path: string): Needs =>
+  stripe && payingPages.test(path)
     ? {
         scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
         frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],

@@ -54,7 +54,7 @@ interface Success {
 }
 
 /** Runs the page's script in a window that was opened by another, and gives what that other window is told. */
-export function toldToOpener({ text }: Visited): { message: Success; target: string; closes: boolean } {
+export function toldToOpener({ text }: Pick<Visited, "text">): { message: Success; target: string; closes: boolean } {
   const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
   const told: { message: Success; target: string }[] = [];
   let closes = false;

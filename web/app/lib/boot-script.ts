@@ -3,8 +3,15 @@
  * for everybody, so this is the earliest moment they can differ; the style sheet does the rest, without a flicker.
  * It also remembers what is typed and pressed before the page is alive, and repeats it then: nothing is lost, and no form
  * goes to the server as the browser would send it, with a password in the address.
+ * And it makes the page's Trusted Types policy for markup, which lets pass the empty script element by which React makes
+ * all of them, and text without any markup. The validation library is told not to try whether it may write code: the
+ * browser would report the attempt as a breach of the page's policy.
  */
 export const bootScript = `(function (root) {
+  if (window.trustedTypes) trustedTypes.createPolicy("default", {
+    createHTML: function (text) { return text === "<script></" + "script>" || !/[<&]/.test(text) ? text : null; }
+  });
+  window.__zod_globalConfig = { jitless: true };
   try {
     var theme = localStorage.getItem("theme");
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;

@@ -1,5 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx";
+import { useOwnDocument } from "../features/checkout/use-own-document.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
@@ -15,6 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function CheckoutPage() {
+  useOwnDocument();
   const session = useRequiredSession();
   return (
     <div className="page-width py-6 lg:py-10">

@@ -66,7 +66,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody className="grid items-start gap-4 @2xl:grid-cols-2 @4xl:table-row-group">
+          <tbody className="grid grid-cols-1 items-start gap-4 @2xl:grid-cols-2 @4xl:table-row-group">
             {loading &&
               Array.from({ length: skeletonRows }, (_, index) => <SkeletonRow key={index} columns={columns} />)}
             {!loading && rows.map((row, index) => <DataRow key={rowKey(row)} {...props} row={row} index={index} />)}

@@ -10,11 +10,18 @@ export interface Outside {
   frames?: string[];
 }
 
-export const allOutside = (...parts: Outside[]): Outside => ({
+/** What a page needs beyond the strictest policy. */
+export interface Needs extends Outside {
+  /** The Trusted Types policies its own scripts make. A foreign script cannot be held to them: it lifts the demand. */
+  trusts?: string[];
+}
+
+export const allNeeds = (...parts: Needs[]): Needs => ({
   pictures: parts.flatMap(({ pictures = [] }) => pictures),
   calls: parts.flatMap(({ calls = [] }) => calls),
   scripts: parts.flatMap(({ scripts = [] }) => scripts),
   frames: parts.flatMap(({ frames = [] }) => frames),
+  trusts: parts.flatMap(({ trusts = [] }) => trusts),
 });
 
 /**
@@ -23,7 +30,7 @@ export const allOutside = (...parts: Outside[]): Outside => ({
  */
 export function contentSecurityPolicy(
   html: string,
-  { pictures = [], calls = [], scripts = [], frames = [] }: Outside = {},
+  { pictures = [], calls = [], scripts = [], frames = [], trusts = [] }: Needs = {},
 ): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes = "", content = ""] of html.matchAll(inlineElement)) {
@@ -36,11 +43,15 @@ export function contentSecurityPolicy(
     "img-src": ["'self'", "data:", "blob:", ...pictures],
     "connect-src": ["'self'", ...calls],
     ...(frames.length > 0 && { "frame-src": frames }),
+    ...(scripts.length === 0 && {
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": trusts.length > 0 ? trusts : ["'none'"],
+    }),
   });
 }
 
 /** For everything that is not a page: nothing may load, run or frame it. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const policy = (own: Record<string, string[]>) =>
   Object.entries({

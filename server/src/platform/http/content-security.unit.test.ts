@@ -37,6 +37,14 @@ describe("the policy of a page", () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
+  it("demands Trusted Types, by the policies it names or by none, unless a foreign script is let in", () => {
+    const demand = "require-trusted-types-for 'script'; trusted-types";
+    expect(contentSecurityPolicy("<p>")).toContain(`${demand} 'none'`);
+    expect(contentSecurityPolicy("<p>", { trusts: ["default"] })).toContain(`${demand} default`);
+    const foreign = { scripts: ["https://js.stripe.com"], trusts: ["default"] };
+    expect(contentSecurityPolicy("<p>", foreign)).not.toContain("trusted-types");
+  });
+
   it("lets a page reach the image host only where there is one", () => {
     expect(contentSecurityPolicy("<p>")).not.toContain("cloudinary");
     const reached = contentSecurityPolicy(

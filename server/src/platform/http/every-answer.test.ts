@@ -5,9 +5,10 @@ import { testShop } from "../../../test/test-app.ts";
 const shop = testShop({
   renderPage: async (request) => {
     if (request.url.endsWith("/broken")) throw new Error("swordfish");
+    if (request.url.endsWith("/moved")) return new Response(null, { status: 302, headers: { location: "/" } });
     return new Response("<p>page</p>", { headers: { "content-type": "text/html" } });
   },
-  settings: { PUBLIC_URL: "https://shop.example" },
+  settings: { PUBLIC_URL: "https://shop.example", STAND_INS: "on" },
 });
 const post = (payload: string, type = "application/json") =>
   ({ method: "POST", url: "/api/feedback", payload, headers: { "content-type": type } }) as const;
@@ -16,8 +17,29 @@ const answers = {
   "an answer": { url: "/api/gears" },
   "a health check": { url: "/api/health" },
   "the documentation": { url: "/api/docs" },
+  "the documentation for machines": { url: "/api/openapi.json" },
   "a page": { url: "/" },
-};
+  "the headers of a page": { method: "HEAD", url: "/" },
+  "a page that leads elsewhere": { url: "/moved" },
+  "an answer the browser already has": { url: "/api/gears", headers: { "if-none-match": "*" } },
+  "a calendar that is not there": { url: `/api/calendar/feeds/${"x".repeat(43)}` },
+  "the outbox": { url: "/api/outbox" },
+} as const;
+
+/** Windows that come back from another origin keep their opener, and tell nobody where they have been. */
+const windows = {
+  "the way to Google": { url: "/api/auth/google" },
+  "the way back, refused": { url: "/api/auth/google/callback?state=x" },
+  "what stands in for Google": { url: "/stand-in/openid/auth" },
+  "the question who signs in": { url: "/stand-in/openid/person/x" },
+  "what stands in for Google, by no known address": { url: "/stand-in/openid/nothing" },
+} as const;
+
+/** The addresses of these carry secrets. */
+const paying = {
+  "a bank's question": { url: "/stand-in/cards/challenge/x" },
+  "a card payment": { method: "POST", url: "/stand-in/cards/confirm", payload: {} },
+} as const;
 
 const refusals = {
   "an unknown address of the API": { url: "/api/nothing", status: 404 },
@@ -35,7 +57,36 @@ const refusals = {
   "a page that cannot be rendered": { url: "/broken", status: 500 },
 } as const;
 
+const headersOf = (asked: object) => ("headers" in asked ? (asked.headers as Record<string, string>) : {});
+
 describe("every answer", () => {
+  it.each(Object.entries({ ...windows, ...paying }))(
+    "carries what keeps it from being framed: %s",
+    async (_, asked) => {
+      const { headers } = await shop.app.inject(asked);
+      expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
+      expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+      expect(headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
+    },
+  );
+
+  it.each(Object.entries({ ...answers, ...windows, ...paying, ...refusals }))(
+    "lets no inline script run, no text become code and no other origin read it: %s",
+    async (_, asked) => {
+      const { headers } = await shop.app.inject({
+        ...asked,
+        headers: { origin: "https://evil.example", ...headersOf(asked) },
+      });
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).not.toContain("unsafe");
+      expect(policy).toMatch(
+        /^default-src 'none';|require-trusted-types-for 'script'; trusted-types ('none'|default pawhaven);/,
+      );
+      expect(policy).toMatch(/base-uri 'none'/);
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+    },
+  );
+
   it.each(Object.entries({ ...answers, ...refusals }))("carries the security headers: %s", async (_, asked) => {
     const { headers } = await shop.app.inject(asked);
     expect(headers).toMatchObject({
@@ -53,8 +104,10 @@ describe("every answer", () => {
   });
 
   it.each(Object.entries({ ...answers, ...refusals }))("repeats the id it was asked with: %s", async (_, asked) => {
-    const own = "headers" in asked ? asked.headers : {};
-    const response = await shop.app.inject({ ...asked, headers: { ...own, "x-request-id": "from-the-proxy-1" } });
+    const response = await shop.app.inject({
+      ...asked,
+      headers: { ...headersOf(asked), "x-request-id": "from-the-proxy-1" },
+    });
     expect(response.headers["x-request-id"]).toBe("from-the-proxy-1");
   });
 

@@ -68,10 +68,12 @@ describe("the log", () => {
     expect(lines.filter((line) => line.includes("swordfish"))).toEqual([]);
   });
 
-  it("never holds the token of a link that resets a password", async () => {
+  it("never holds the token of a link that resets a password or confirms an address", async () => {
     await shop.app.inject({ url: "/reset/swordfish" });
     await shop.app.inject({ url: "/reset/swordfish/?again=1" });
-    expect(logged().map(({ path }) => path)).toEqual(["/reset/…", "/reset/…"]);
+    await shop.app.inject({ url: "/RESET/swordfish" });
+    await shop.app.inject({ url: "/confirm/swordfish" });
+    expect(logged().map(({ path }) => path)).toEqual(["/reset/…", "/reset/…", "/RESET/…", "/confirm/…"]);
     expect(lines.join()).not.toContain("swordfish");
   });
 

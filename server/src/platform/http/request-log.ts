@@ -25,6 +25,6 @@ export function useRequestLog(app: FastifyInstance): void {
   });
 }
 
-/** The secrets of a reset link and of a calendar are part of their paths. */
+/** The secrets of the links in mails and of a calendar are part of their paths, which are read without regard to case. */
 const loggedPath = ({ originalUrl }: FastifyRequest) =>
-  originalUrl.split("?")[0]?.replace(/^(\/reset\/|\/api\/calendar\/\w+\/).+/, "$1…");
+  originalUrl.split("?")[0]?.replace(/^(\/(?:reset|confirm)\/|\/api\/calendar\/\w+\/).+/i, "$1…");

@@ -31,7 +31,7 @@ const font = "font-family:'Nunito Sans',-apple-system,'Segoe UI',Roboto,Helvetic
 export function renderHtml(title: string, { paragraphs, action, footnote }: MailContent): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;background:${colours.paper};color:${colours.ink};${font};font-size:16px;line-height:1.6">
+<body style="margin:0;background:${colours.paper};color:${colours.ink};${font};font-size:16px;line-height:1.6;overflow-wrap:anywhere">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
 <tr><td style="padding:0 8px 16px;font-size:22px;font-weight:700;color:${colours.coral}">Pawhaven</td></tr>

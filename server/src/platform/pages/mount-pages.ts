@@ -1,6 +1,6 @@
 import type { RenderPage, Visit } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contentSecurityPolicy, type Outside } from "../http/content-security.ts";
+import { contentSecurityPolicy, type Needs } from "../http/content-security.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
 import type { Kept, Made } from "../kept.ts";
 import { inProcessApi } from "./in-process-api.ts";
@@ -16,7 +16,8 @@ export interface PageTools {
   kept: Kept<Page>;
   /** Pages carry their own strict policy. Off only while developing, where the tools inject scripts of their own. */
   hardened: boolean;
-  outside?: Outside;
+  /** What the page at this path needs of its policy. */
+  needs: (path: string) => Needs;
   /** What every page knows of the shop. */
   facts: Omit<Visit, "api">;
 }
@@ -24,7 +25,8 @@ export interface PageTools {
 /** A request line may name a whole address, as to a proxy; whose shop this is says the settings, not the caller. */
 const foreignOrigin = /^https?:\/\/[^/]*/i;
 
-const notForPages = /^\/(api|assets|static|media)(\/|\?|$)/;
+/** A lone asterisk stands for the server as a whole. */
+const notForPages = /^(\*$|\/(api|assets|static|media)(\/|\?|$))/;
 
 /** Serves every address that is not the API or a file: rendered once, then kept until its data changes. */
 export function mountPages(app: FastifyInstance, tools: PageTools): void {
@@ -47,18 +49,24 @@ async function makePage(app: FastifyInstance, tools: PageTools, url: string): Pr
   const content = await response.text();
   const topics = response.status < 400 ? calls.keptUntil() : null;
   return {
-    value: { status: response.status, headers: headersOf(response, content, tools), body: new EncodedBody(content) },
+    value: {
+      status: response.status,
+      headers: headersOf(url, response, content, tools),
+      body: new EncodedBody(content),
+    },
     keptUntil: topics ?? undefined,
   };
 }
 
-function headersOf(response: Response, content: string, { hardened, outside }: PageTools): Record<string, string> {
+function headersOf(url: string, response: Response, content: string, { hardened, needs }: PageTools) {
   const type = response.headers.get("content-type") ?? "text/html";
   const isPage = type.startsWith("text/html");
   return {
     ...Object.fromEntries(response.headers),
     "content-type": type.includes("charset") ? type : `${type}; charset=utf-8`,
     "cache-control": response.headers.get("cache-control") ?? "no-cache",
-    ...(isPage && { "content-security-policy": hardened ? contentSecurityPolicy(content, outside) : "" }),
+    ...(isPage && { "content-security-policy": hardened ? contentSecurityPolicy(content, needs(pathOf(url))) : "" }),
   };
 }
+
+const pathOf = (url: string) => url.replace(/\?.*/s, "");

@@ -38,5 +38,7 @@ interface Success {
   user: SignedIn["user"];
 }
 
-const isSuccess = (data: unknown): data is Success =>
-  typeof data === "object" && data !== null && (data as { type?: unknown }).type === "OAUTH_SUCCESS";
+function isSuccess(data: unknown): data is Success {
+  const { type, token, user } = (data ?? {}) as Partial<Success>;
+  return type === "OAUTH_SUCCESS" && typeof token === "string" && typeof user?.id === "number";
+}
