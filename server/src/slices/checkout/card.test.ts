@@ -181,6 +181,14 @@ describe("a card checkout", () => {
     await expectSoundBooks(shop);
   });
 
+  it("leaves alone what other customers hold", async () => {
+    const other = await aPayment(shop);
+    const { customer, gear } = await aPayment(shop);
+    expect((await payInCash(customer, [{ id: gear.id, quantity: 1 }])).statusCode).toBe(201);
+    expect(cards.intents.get(other.intentId)?.status).toBe("open");
+    expect((await orderOf(other.customer, other.id)).shipping_status).toBe("");
+  });
+
   it("keeps an earlier payment that had already succeeded", async () => {
     const { customer, gear, id, intentId } = await aPayment(shop, { quantity: 1 });
     cards.set(intentId, { status: "succeeded" });

@@ -50,6 +50,18 @@ describe("an order paid in cash", () => {
     await expectSoundBooks(shop);
   });
 
+  it("leaves the carts of others alone", async () => {
+    const [customer, other] = [await aCustomer(shop.database), await aCustomer(shop.database)];
+    const [ball, bed] = [await aGear(shop.database), await aGear(shop.database)];
+    for (const { id } of [ball, bed]) await putInCart(other, { id, quantity: 2 });
+    const items = [
+      { id: ball.id, quantity: 1 },
+      { id: bed.id, quantity: 3 },
+    ];
+    expect((await payInCash(customer, items)).statusCode).toBe(201);
+    expect(await cartOf(other)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
+  });
+
   it("keeps name and price as they were when they change later", async () => {
     const customer = await aCustomer(shop.database);
     const { id } = await aGear(shop.database, { name: "Rope", listPriceCents: 700 });
