@@ -35,10 +35,12 @@ async function inScratch(work) {
   const { startCluster } = await import("../server/test/postgres-cluster.ts");
   const cluster = await startCluster();
   const copies = Array.from({ length: Math.min(2, os.availableParallelism()) }, scratchCopy);
-  const cleanUp = async () => {
+  const removeAll = async () => {
     await cluster.remove();
     for (const copy of copies) copy.remove();
   };
+  let cleaning;
+  const cleanUp = () => (cleaning ??= removeAll());
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
   try {
     return await work({ folders: copies.map(({ folder }) => folder), databaseUrl: cluster.url });

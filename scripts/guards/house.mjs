@@ -19,7 +19,6 @@ export const house = [
       throw new Error(\`Use`,
     test: `${db}/database.test.ts`,
     title: "refuses at once to use the database beside itself",
-    behind: "nothing stands; on the embedded database it would wait forever",
   },
   {
     guard: "what is kept is not used after a change",

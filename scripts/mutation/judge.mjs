@@ -14,7 +14,7 @@ export function judge({ test, title, behind }, outcomes) {
       said,
     )?.[1];
   if (!words) return { isRed: false, said: `broke down: ${said}` };
-  return { isRed: behind !== undefined || !/^expected 500 /.test(words), said: words };
+  return { isRed: behind !== undefined || !words.startsWith("expected 500 "), said: words };
 }
 
 /** Why a guard cannot be judged: a test that is not green with all guards in their places could not turn red. */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { projectNode } from "../install.mjs";
 import { run } from "../run.mjs";
@@ -33,6 +33,7 @@ const projectOf = (test) => (/^server\/(?!.*\.unit\.test\.ts$)/.test(test) ? "po
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 function outcomesIn(report, folder) {
+  if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

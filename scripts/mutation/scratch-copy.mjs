@@ -3,13 +3,15 @@ import os from "node:os";
 import path from "node:path";
 import { projectFolder } from "../run.mjs";
 
-const madeElsewhere = new Set(["node_modules", "build", ".git", ".react-router", "data", "test-results"]);
+/** What is not written by hand, or not part of the project. */
+const leftOut = /(^|\/)(node_modules|\.git|\.react-router)$|^(data|test-results|playwright-report|\w+\/build)$/;
 const { workspaces } = JSON.parse(readFileSync(path.join(projectFolder, "package.json"), "utf8"));
 
 /** A copy of the sources to break, beside the packages of the original: nothing that is done to it reaches the project. */
 export function scratchCopy() {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-mutants-"));
-  cpSync(projectFolder, folder, { recursive: true, filter: (file) => !madeElsewhere.has(path.basename(file)) });
+  const isSource = (file) => !leftOut.test(path.relative(projectFolder, file).replaceAll(path.sep, "/"));
+  cpSync(projectFolder, folder, { recursive: true, filter: isSource });
   for (const place of ["", ...workspaces]) linkPackages(folder, place);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

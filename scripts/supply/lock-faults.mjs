@@ -45,7 +45,7 @@ function versionFaults({ packages }, folder, name, version) {
 function originFaults(place, { integrity, resolved }) {
   const isForeign = resolved !== undefined && !resolved.startsWith(registry);
   return [
-    ...(/^sha512-/.test(integrity ?? "") ? [] : [`${place} has no SHA-512 to be recognised by.`]),
+    ...(integrity?.startsWith("sha512-") ? [] : [`${place} has no SHA-512 to be recognised by.`]),
     ...(isForeign ? [`${place} comes from ${resolved} and not from the registry.`] : []),
   ];
 }
