@@ -275,8 +275,8 @@ export const books = [
     at: `${orders}/pay-back.ts`,
     remove: `if (owed?.state !== "refund_due" || !order) return;`,
     put: "if (!owed || !order) return;",
-    test: `${orders}/orders.test.ts`,
-    title: "a card order pays it back",
+    test: `${checkout}/card.test.ts`,
+    title: "that succeeds gives the goods to the order, takes them out of the cart and sends a mail",
   },
   {
     guard: "that money went back is written down once",
@@ -307,7 +307,7 @@ export const books = [
     remove: `order.status === "awaiting_payment" && hasRunOut(order)`,
     put: `order.status === "awaiting_payment"`,
     test: `${checkout}/letting-go.test.ts`,
-    title: "settles a payment nobody reported",
+    title: "lets the goods go after 30 minutes, the payment first",
   },
   {
     guard: "what was bought leaves the buyer's cart only, a whole line",

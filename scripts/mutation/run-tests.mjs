@@ -3,46 +3,51 @@ import path from "node:path";
 import { projectNode } from "../install.mjs";
 import { run } from "../run.mjs";
 
-/** Runs tests of the copy by their files and titles; gives back what became of each that ran. */
-export async function runTests(folder, databaseUrl, guards) {
+/** Runs the tests of guards, each on its bench, in one go; gives back what became of every test that ran. */
+export async function runTests(folder, databaseUrl, jobs) {
   const report = path.join(folder, "report.json");
   rmSync(report, { force: true });
-  await run(projectNode().command, argumentsFor(guards, report), {
-    cwd: folder,
-    quiet: true,
-    env: { TEST_DATABASE_URL: databaseUrl },
-  }).catch(() => {});
+  const env = { TEST_DATABASE_URL: databaseUrl, MUTANT_TESTS: JSON.stringify(filesOf(jobs)) };
+  await run(projectNode().command, argumentsFor(jobs, report), { cwd: folder, quiet: true, env }).catch(() => {});
   return outcomesIn(report, folder);
 }
 
-const argumentsFor = (guards, report) => [
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  ...new Set(guards.map(({ test }) => test)),
-  ...[...new Set(guards.map(({ test }) => projectOf(test)))].flatMap((project) => ["--project", project]),
-  "--testNamePattern",
-  [...new Set(guards.map(({ title }) => escaped(title)))].join("|"),
-  "--experimental.fsModuleCache", // most files are the same in every run
-  "--reporter=json",
-  `--outputFile=${report}`,
-];
+function filesOf(jobs) {
+  const byProject = Object.groupBy(jobs, ({ guard }) => projectOf(guard.test));
+  const names = Object.entries(byProject).map(([project, some]) => [
+    project,
+    [...new Set(some.map(({ bench, guard }) => `${bench}/${guard.test}`))],
+  ]);
+  return Object.fromEntries(names);
+}
 
 /** What needs a database gets the quicker one to make anew: a copy on a server that is running already. */
 const projectOf = (test) => (/^server\/(?!.*\.unit\.test\.ts$)/.test(test) ? "postgres" : "rules");
+
+const argumentsFor = (jobs, report) => [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--testNamePattern",
+  [...new Set(jobs.map(({ guard }) => escaped(guard.title)))].join("|"),
+  "--reporter=json",
+  `--outputFile=${report}`,
+];
 
 const escaped = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 function outcomesIn(report, folder) {
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
+  return testResults.flatMap(({ name, assertionResults }) => {
+    const [bench, ...test] = path.relative(folder, name).split(path.sep);
+    return assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
       .map(({ title, status, failureMessages }) => ({
-        test: path.relative(folder, name),
+        bench: Number(bench),
+        test: test.join("/"),
         title,
         hasFailed: status === "failed",
         said: failureMessages?.[0]?.split("\n")[0] ?? "",
-      })),
-  );
+      }));
+  });
 }

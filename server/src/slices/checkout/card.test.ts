@@ -44,6 +44,7 @@ describe("a card payment", () => {
     const { customer, gear, id, items, intentId } = await aPayment(shop, { quantity: 2 });
     cards.set(intentId, { status: "succeeded" });
     const response = await confirm(customer, intentId, items);
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(0);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ transaction_id: id, shipping_status: "ordered" });
     expect(await stockOf(shop, gear.id)).toBe(3);

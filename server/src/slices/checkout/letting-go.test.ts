@@ -93,6 +93,7 @@ describe("the reconciler", () => {
 
   it("lets the goods go after 30 minutes, the payment first", async () => {
     const { customer, gear, id, intentId } = await aPayment(shop);
+    await makeChecksDue(shop);
     await reconcile();
     expect(await stockOf(shop, gear.id)).toBe(4);
     await letTimeRunOut(shop, id);

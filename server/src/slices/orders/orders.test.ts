@@ -12,7 +12,7 @@ import { orderByTransaction } from "./store.ts";
 
 const cards = new ScriptedCards();
 const shop = testShop({ provider: cards });
-const { as, payInCash, confirm, ordersOf, orderOf, putInCart, cartOf } = buyingCalls(shop);
+const { as, payInCash, confirm, cancelPayment, ordersOf, orderOf, putInCart, cartOf } = buyingCalls(shop);
 const reconcile = reconcilerOf(shop, cards);
 beforeEach(() => {
   cards.isAway = false;
@@ -220,10 +220,12 @@ describe("staff", () => {
   });
 
   it("cannot move an order nobody has paid", async () => {
-    const { id } = await aPayment(shop);
+    const { customer, id, intentId } = await aPayment(shop);
     const staff = await aStaffMember();
     for (const status of ["shipping", "shipped", "refund"])
       expect((await moveOn(staff, id, status)).statusCode).toBe(409);
+    await cancelPayment(customer, intentId);
+    expect((await moveOn(staff, id, "refund")).statusCode).toBe(409);
     expect((await moveOn(staff, id, "ordered")).statusCode).toBe(422);
     expect((await moveOn(staff, "VN-00000000000000000000", "shipping")).statusCode).toBe(404);
   });

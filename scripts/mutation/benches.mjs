@@ -3,17 +3,27 @@ import os from "node:os";
 import path from "node:path";
 import { projectFolder } from "../run.mjs";
 
-/** What is not written by hand, or not part of the project. */
-const leftOut = /(^|\/)(node_modules|\.git|\.react-router)$|^(data|test-results|playwright-report|\w+\/build)$/;
+/** What is not written by hand, or not needed by any test that a guard names. */
+const leftOut =
+  /(^|\/)(node_modules|\.git|\.react-router)$|^(data|test-results|playwright-report|artwork|bench|docs|e2e|\w+\/build|web\/public)$/;
 const { workspaces } = JSON.parse(readFileSync(path.join(projectFolder, "package.json"), "utf8"));
 
-/** A copy of the sources to break, beside the packages of the original: nothing that is done to it reaches the project. */
-export function scratchCopy() {
+/**
+ * Copies of the sources to break, side by side in one folder so that one run of the tests can visit all of them. The
+ * packages are those of the project; nothing that is done here reaches it.
+ */
+export function makeBenches(count) {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-mutants-"));
+  symlinkSync(path.join(projectFolder, "node_modules"), path.join(folder, "node_modules"));
+  cpSync(path.join(import.meta.dirname, "benches.config.mjs"), path.join(folder, "vitest.config.mjs"));
+  for (let bench = 0; bench < count; bench++) copyInto(path.join(folder, String(bench)));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+function copyInto(folder) {
   const isSource = (file) => !leftOut.test(path.relative(projectFolder, file).replaceAll(path.sep, "/"));
   cpSync(projectFolder, folder, { recursive: true, filter: isSource });
   for (const place of ["", ...workspaces]) linkPackages(folder, place);
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 /** Links to the packages, one by one: our own workspaces are packages too, and those have to be the ones of the copy. */
@@ -36,7 +46,7 @@ function namesIn(folder) {
   }
 }
 
-/** Takes a guard out of the copy; gives back how to put it in again. */
+/** Takes a guard out of a copy; gives back how to put it in again. */
 export function withoutGuard(folder, { edits }) {
   const files = [...new Set(edits.map(({ file }) => path.join(folder, file)))];
   const before = files.map((file) => [file, readFileSync(file, "utf8")]);
