@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ensureInstalled, projectNode } from "./install.mjs";
 import { main, projectFolder, run } from "./run.mjs";
+import { checkSupply } from "./supply.mjs";
 
 const tool = (name) => path.join(projectFolder, "node_modules/.bin", name);
 const workspaces = ["contract", "server", "web", "artwork", "e2e", "bench"];
@@ -15,6 +16,7 @@ const steps = [
   ["lint and import directions", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
   ...workspaces.map((name) => [`types of ${name}`, () => run(tool("tsc"), ["-p", name])]),
   ["unused code", () => run(tool("knip"), [])],
+  ["what comes from others", checkSupply],
 ];
 
 export async function check() {

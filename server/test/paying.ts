@@ -2,7 +2,7 @@ import { endpoints, type ReplyOf } from "@pawhaven/contract";
 import { expect } from "vitest";
 import type { PaymentProvider } from "../src/platform/payments/payment-provider.ts";
 import { readSettings } from "../src/settings.ts";
-import { orderToolsFor } from "../src/slices/orders/order-tools.ts";
+import { type OrderTools, orderToolsFor } from "../src/slices/orders/order-tools.ts";
 import { reconcilePayments } from "../src/slices/orders/reconcile-payments.ts";
 import { buyingCalls } from "./buying.ts";
 import { aCustomer, aGear } from "./factories.ts";
@@ -22,6 +22,9 @@ export async function aPayment(shop: TestShop, { quantity = 1, key }: { quantity
 
 /** One round of the reconciler, as the job of a running shop makes it. */
 export function reconcilerOf(books: Pick<TestShop, "database">, provider: PaymentProvider): () => Promise<void> {
-  const log = { error: () => {}, warn: () => {} };
-  return () => reconcilePayments(orderToolsFor(readSettings({}), { database: books.database, provider, log }));
+  return () => reconcilePayments(toolsOf(books, provider));
 }
+
+/** What the verbs of orders need, with the books of a test. */
+export const toolsOf = ({ database }: Pick<TestShop, "database">, provider: PaymentProvider): OrderTools =>
+  orderToolsFor(readSettings({}), { database, provider, log: { error: () => {}, warn: () => {} } });

@@ -15,9 +15,12 @@ export class ScriptedCards implements PaymentProvider {
   /** Cannot call off a payment that is being processed, as with some banks. */
   keepsProcessing = false;
   refunds = 0;
+  /** What happens in the world while it makes an intent. */
+  meanwhile: () => Promise<void> = async () => {};
 
   async createIntent({ reference, amountCents, currency }: IntentDraft): Promise<Intent> {
     this.answer();
+    await this.meanwhile();
     const id = `pi_${reference}`;
     const present = this.intents.get(id);
     if (present) return { ...present };

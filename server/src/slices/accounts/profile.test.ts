@@ -62,6 +62,7 @@ describe("my profile", () => {
 describe("my sessions", () => {
   it("are listed, this one marked, and can be ended one by one", async () => {
     const person = somebody();
+    await aCustomer(shop.database);
     await register(person);
     const [here, there] = await Promise.all([login(person), login(person)]);
     const [token, otherToken] = [here, there].map((r) => r.json<{ access_token: string }>().access_token) as [

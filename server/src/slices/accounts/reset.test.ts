@@ -77,6 +77,22 @@ describe("a forgotten password", () => {
     expect((await login(person)).statusCode).toBe(200);
   });
 
+  it("is not replaced with the link that confirms the address, nor confirms a link that replaces it the address", async () => {
+    const person = await registered();
+    const [welcome] = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
+    const confirming = /\/confirm\/([\w-]+)/.exec(welcome?.bodyText ?? "")?.[1] ?? "";
+    expect((await reset(person, confirming)).statusCode).toBe(422);
+    expect((await post("/api/confirm-email", { token: await askedForLink(person) })).statusCode).toBe(422);
+    expect((await post("/api/confirm-email", { token: confirming })).statusCode).toBe(200);
+  });
+
+  it("is replaced with a link that others cannot take away by asking for their own", async () => {
+    const [person, other] = [await registered(), await registered()];
+    const token = await askedForLink(person);
+    await askedForLink(other);
+    expect((await reset(person, token)).statusCode).toBe(200);
+  });
+
   it("gets a link to the shop's own address, whatever the request's Host header says", async () => {
     const person = await registered();
     const token = await askedForLink(person, { host: "evil.example", "x-forwarded-host": "evil.example" });

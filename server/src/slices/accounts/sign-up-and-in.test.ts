@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { aCustomer } from "../../../test/factories.ts";
 import { accountCalls, somebody } from "../../../test/people.ts";
 import { testShop } from "../../../test/test-app.ts";
 import { mailOutbox, sessions, users } from "../../schema/index.ts";
@@ -98,6 +99,13 @@ describe("signing in", () => {
     expect(wrong.statusCode).toBe(401);
     expect(unknown.statusCode).toBe(401);
     expect(wrong.body).toBe(unknown.body);
+  });
+
+  it("is not possible with a password where there is none, as for those who came through Google", async () => {
+    const email = "through-google@example.com";
+    await aCustomer(shop.database, { email });
+    for (const password of ["nobody signs in with this", "null", "undefined"])
+      expect((await login({ name: "", email, password })).statusCode).toBe(401);
   });
 
   it("ends on the server with the logout", async () => {

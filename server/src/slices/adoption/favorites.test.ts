@@ -31,6 +31,8 @@ describe("favourites", () => {
     await as(mine, "POST", `/api/favorite/${id}`);
     expect(await namesOf(other)).toEqual([]);
     expect((await as(other, "GET", `/api/favorite/${id}`)).json()).toEqual({ is_favorite: false });
+    expect((await as(other, "POST", `/api/favorite/${id}`)).json()).toMatchObject({ is_favorite: true });
+    expect((await as(mine, "GET", `/api/favorite/${id}`)).json()).toEqual({ is_favorite: true });
   });
 
   it.each([

@@ -133,6 +133,7 @@ describe("withdrawing", () => {
     const id = await idOf(ask(mine, (await aPet(shop.database)).id));
     const withdraw = (customer: { token: string }) => as(customer, "DELETE", `/api/adoption-requests/${id}`);
     expect((await withdraw(other)).statusCode).toBe(404);
+    expect((await as(other, "GET", "/api/adoption-requests")).json()).toEqual([]);
     const statuses = (await Promise.all([withdraw(mine), withdraw(mine)])).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([200, 409]));
     expect((await withdraw(mine)).json()).toMatchObject({ message: "This request is no longer open." });

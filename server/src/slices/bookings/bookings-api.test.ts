@@ -122,6 +122,8 @@ describe("bookings over HTTP", () => {
   it("leave with the account, whose export holds them, and free their slots", async () => {
     const person = { name: "Linh", email: "leaving@example.com", password: "a quiet river 7" };
     await register(person);
+    const other = await aClient(shop.database);
+    expect((await as(other.token, "POST", "/api/bookings", wish(other, { time_slot: "15:30" }))).statusCode).toBe(201);
     const { access_token: token, user } = (await login(person)).json<{ access_token: string; user: { id: number } }>();
     const pet = { name: "Taro", species: "Rodent", breed: "Guinea Pig", gender: "Male" };
     const { id: pet_id } = (await as(token, "POST", "/api/userpets", pet)).json<{ id: number }>();
@@ -129,6 +131,7 @@ describe("bookings over HTTP", () => {
     expect((await as(token, "POST", "/api/bookings", given)).statusCode).toBe(201);
     const exported = (await as(token, "GET", "/api/user/export")).json<{ bookings: object[] }>();
     expect(exported).toMatchObject({ pets: [{ name: "Taro" }], bookings: [{ user_id: user.id, time_slot: "15:00" }] });
+    expect(exported.bookings).toHaveLength(1);
     expect(exported.bookings[0]).not.toHaveProperty("calendar_url");
     const { email, password } = person;
     expect((await as(token, "POST", "/api/user/delete", { email, password })).statusCode).toBe(200);

@@ -84,6 +84,8 @@ describe("a calendar to subscribe to", () => {
 
   it("has an address that is shown once, can be renewed and can be taken back", async () => {
     const { caller } = await aClient(test.database);
+    const { caller: other } = await aClient(test.database);
+    const { url: others } = await renewCalendarFeed(desk(), other);
     expect(await getCalendarFeed(desk(), caller)).toEqual({ created_at: null });
     const [first, second] = [await renewCalendarFeed(desk(), caller), await renewCalendarFeed(desk(), caller)];
     await expect(feed(first.url)).rejects.toMatchObject({ code: "not_found" });
@@ -93,5 +95,6 @@ describe("a calendar to subscribe to", () => {
     expect(kept.map(({ tokenHash }) => tokenHash.toString("base64url"))).not.toContain(lastPart(second.url));
     await deleteCalendarFeed(desk(), caller);
     await expect(feed(second.url)).rejects.toMatchObject({ code: "not_found" });
+    expect(await feed(others)).toEqual([]);
   });
 });

@@ -45,6 +45,8 @@ describe("my bookings", () => {
   it("are nobody else's to see, move or cancel", async () => {
     const [mine, other] = [await aClient(test.database), await aClient(test.database)];
     const booking = await book(mine, { time_slot: "11:00" });
+    await book(other, { date: "2030-04-10", time_slot: "12:00" });
+    await cancel(other, await book(other, { date: "2030-04-10", time_slot: "12:30" }));
     await expect(
       listBookings(desk(), other.caller, { userId: mine.caller.userId, type: "upcoming" }, mondayMorning),
     ).rejects.toMatchObject({ code: "forbidden" });
@@ -53,6 +55,7 @@ describe("my bookings", () => {
       code: "not_found",
     });
     expect(await list(mine, "upcoming")).toEqual([booking]);
+    expect(await list(mine, "history")).toEqual([]);
   });
 });
 

@@ -92,6 +92,9 @@ describe("the cart", () => {
     const [line] = (await cartOf(mine)).items;
     expect((await as(other, "PUT", `/api/cart/update/${line?.id}`, { quantity: 5 })).statusCode).toBe(404);
     expect((await as(other, "DELETE", `/api/cart/remove/${line?.id}`)).statusCode).toBe(404);
+    await as(other, "POST", `/api/cart/add/${id}`, { quantity: 2 });
+    expect((await cartOf(other)).items).toMatchObject([{ quantity: 2 }]);
+    expect((await cartOf(mine)).items).toMatchObject([{ quantity: 1 }]);
     await as(other, "POST", "/api/cart/clear");
     expect((await cartOf(mine)).items).toMatchObject([{ quantity: 1 }]);
   });

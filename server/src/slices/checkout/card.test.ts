@@ -44,6 +44,7 @@ describe("a card payment", () => {
     const { customer, gear, id, items, intentId } = await aPayment(shop, { quantity: 2 });
     cards.set(intentId, { status: "succeeded" });
     const response = await confirm(customer, intentId, items);
+    expect(cards.intents.get(intentId)?.refundedCents).toBe(0);
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ transaction_id: id, shipping_status: "ordered" });
     expect(await stockOf(shop, gear.id)).toBe(3);
@@ -179,6 +180,14 @@ describe("a card checkout", () => {
     expect((await orderOf(customer, id)).shipping_status).toBe("cancel");
     expect(await ordersOf(customer)).toMatchObject([{ payment_status: "Cash on Delivery" }]);
     await expectSoundBooks(shop);
+  });
+
+  it("leaves alone what other customers hold", async () => {
+    const other = await aPayment(shop);
+    const { customer, gear } = await aPayment(shop);
+    expect((await payInCash(customer, [{ id: gear.id, quantity: 1 }])).statusCode).toBe(201);
+    expect(cards.intents.get(other.intentId)?.status).toBe("open");
+    expect((await orderOf(other.customer, other.id)).shipping_status).toBe("");
   });
 
   it("keeps an earlier payment that had already succeeded", async () => {

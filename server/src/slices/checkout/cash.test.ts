@@ -50,6 +50,18 @@ describe("an order paid in cash", () => {
     await expectSoundBooks(shop);
   });
 
+  it("leaves the carts of others alone", async () => {
+    const [customer, other] = [await aCustomer(shop.database), await aCustomer(shop.database)];
+    const [ball, bed] = [await aGear(shop.database), await aGear(shop.database)];
+    for (const { id } of [ball, bed]) await putInCart(other, { id, quantity: 2 });
+    const items = [
+      { id: ball.id, quantity: 1 },
+      { id: bed.id, quantity: 3 },
+    ];
+    expect((await payInCash(customer, items)).statusCode).toBe(201);
+    expect(await cartOf(other)).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
+  });
+
   it("keeps name and price as they were when they change later", async () => {
     const customer = await aCustomer(shop.database);
     const { id } = await aGear(shop.database, { name: "Rope", listPriceCents: 700 });
@@ -134,7 +146,7 @@ describe("an order paid in cash", () => {
 describe("one checkout", () => {
   it("places one order, however often it is sent", async () => {
     const customer = await aCustomer(shop.database);
-    const { id } = await aGear(shop.database, { stock: 1 });
+    const { id } = await aGear(shop.database, { stock: 9 });
     const send = () => payInCash(customer, [{ id, quantity: 1 }], {}, "checkout-1");
     const responses = [await send(), ...(await Promise.all([send(), send(), send()]))];
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -156,10 +168,10 @@ describe("one checkout", () => {
   it("is one customer's own: the same key of another is another checkout", async () => {
     const [one, other] = [await aCustomer(shop.database), await aCustomer(shop.database)];
     const { id } = await aGear(shop.database);
-    const numbers = await Promise.all(
-      [one, other].map(async (customer) => (await payInCash(customer, [{ id, quantity: 1 }], {}, "same")).body),
-    );
-    expect(new Set(numbers).size).toBe(2);
+    const buy = (customer: { token: string }) => payInCash(customer, [{ id, quantity: 1 }], {}, "same");
+    const answers = await Promise.all([one, other].map(buy));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(2);
   });
 
   it("that was refused can be sent again once there is stock", async () => {

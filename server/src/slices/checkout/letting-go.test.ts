@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   buyingCalls,
@@ -11,6 +12,7 @@ import { aCustomer, aGear } from "../../../test/factories.ts";
 import { ScriptedCards } from "../../../test/scripted-cards.ts";
 import { testShop } from "../../../test/test-app.ts";
 import { aPayment, reconcilerOf } from "../../../test/paying.ts";
+import { orders } from "../../schema/index.ts";
 
 const cards = new ScriptedCards();
 const shop = testShop({ provider: cards });
@@ -20,6 +22,7 @@ const reconcile = reconcilerOf(shop, cards);
 beforeEach(() => {
   cards.isAway = false;
   cards.keepsProcessing = false;
+  cards.meanwhile = async () => {};
 });
 
 describe("a payment that is called off", () => {
@@ -56,6 +59,19 @@ describe("a payment that is called off", () => {
     expect(await stockOf(shop, gear.id)).toBe(4);
   });
 
+  it("because its order was given up while it began can never be paid", async () => {
+    const [customer, gear] = [await aCustomer(shop.database), await aGear(shop.database)];
+    cards.meanwhile = async () => {
+      const [order] = await shop.database.db.select().from(orders).where(eq(orders.userId, customer.id));
+      await letTimeRunOut(shop, order?.transactionId ?? "");
+      await reconcile();
+    };
+    expect((await beginCard(customer, [{ id: gear.id, quantity: 1 }], 1000)).statusCode).toBe(409);
+    expect([...cards.intents.values()].at(-1)?.status).toBe("canceled");
+    expect(await stockOf(shop, gear.id)).toBe(5);
+    await expectSoundBooks(shop);
+  });
+
   it("by the provider itself lets the goods go", async () => {
     const { customer, gear, id, intentId } = await aPayment(shop);
     cards.set(intentId, { status: "canceled" });
@@ -77,6 +93,7 @@ describe("the reconciler", () => {
 
   it("lets the goods go after 30 minutes, the payment first", async () => {
     const { customer, gear, id, intentId } = await aPayment(shop);
+    await makeChecksDue(shop);
     await reconcile();
     expect(await stockOf(shop, gear.id)).toBe(4);
     await letTimeRunOut(shop, id);

@@ -3,6 +3,7 @@ import { testShop } from "../../../test/test-app.ts";
 import { feedback, mailOutbox } from "../../schema/index.ts";
 
 const shop = testShop({ settings: { SHOP_EMAIL: "shop@example.com" } });
+const realShop = testShop({ settings: { STAND_INS: "off" } });
 const given = { name: "Linh", email: "linh@example.com", message: "The <b>bed</b> is lovely.\nThank you!" };
 const send = (payload: object | string, remoteAddress = "127.0.0.1") =>
   shop.app.inject({ method: "POST", url: "/api/feedback", payload, remoteAddress });
@@ -54,5 +55,12 @@ describe("feedback", () => {
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
     expect(refused.json()).toMatchObject({ code: "rate_limited" });
     expect((await send(given, "10.0.0.5")).statusCode).toBe(201);
+  });
+});
+
+describe("the mails of the shop", () => {
+  it("can be read by everybody only while it is being tried out", async () => {
+    expect((await shop.app.inject({ url: "/api/outbox" })).statusCode).toBe(200);
+    expect((await realShop.app.inject({ url: "/api/outbox" })).statusCode).toBe(404);
   });
 });

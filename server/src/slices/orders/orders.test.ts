@@ -2,14 +2,17 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { buyingCalls, expectSoundBooks, mailsAbout, makeChecksDue, stockOf } from "../../../test/buying.ts";
 import { aCustomer, aGear } from "../../../test/factories.ts";
-import { aPayment, reconcilerOf } from "../../../test/paying.ts";
+import { aPayment, reconcilerOf, toolsOf } from "../../../test/paying.ts";
 import { ScriptedCards } from "../../../test/scripted-cards.ts";
 import { testShop } from "../../../test/test-app.ts";
 import { gears, orders, users } from "../../schema/index.ts";
+import { releaseStock } from "./hold-stock.ts";
+import { payBack } from "./pay-back.ts";
+import { orderByTransaction } from "./store.ts";
 
 const cards = new ScriptedCards();
 const shop = testShop({ provider: cards });
-const { as, payInCash, confirm, ordersOf, orderOf, putInCart, cartOf } = buyingCalls(shop);
+const { as, payInCash, confirm, cancelPayment, ordersOf, orderOf, putInCart, cartOf } = buyingCalls(shop);
 const reconcile = reconcilerOf(shop, cards);
 beforeEach(() => {
   cards.isAway = false;
@@ -31,6 +34,8 @@ async function aPaidOrder() {
 const cancel = (customer: { token: string }, id: string) => as(customer, "POST", `/api/orders/${id}/cancel`);
 const moveOn = (staff: { token: string }, id: string, shipping_status: string) =>
   as(staff, "PUT", `/api/staff/orders/${id}`, { shipping_status });
+const orderNumbered = async (transactionId: string) =>
+  (await orderByTransaction(shop.database.db, transactionId))?.id ?? 0;
 const aStaffMember = () => aCustomer(shop.database, { role: "admin" });
 const kindsOf = async (customer: { token: string }, id: string) =>
   (await orderOf(customer, id)).timeline.map(({ kind }) => kind);
@@ -126,6 +131,26 @@ describe("cancelling", () => {
     await expectSoundBooks(shop);
   });
 
+  it("a card order pays it back once, and says so once, when two look after it at once", async () => {
+    const { customer, id } = await aPaidOrder();
+    cards.isAway = true;
+    await cancel(customer, id);
+    cards.isAway = false;
+    const owed = await orderNumbered(id);
+    await Promise.all([1, 2, 3].map(() => payBack(toolsOf(shop, cards), owed)));
+    expect((await kindsOf(customer, id)).filter((kind) => kind === "refunded")).toHaveLength(1);
+    expect((await mailsAbout(shop, id)).filter((subject) => subject.includes("way back"))).toHaveLength(1);
+  });
+
+  it("lets goods return to the shelf once, however often they are let go", async () => {
+    const { customer, gear, id } = await aCashOrder();
+    await payInCash(await aCustomer(shop.database), [{ id: gear.id, quantity: 2 }]);
+    await cancel(customer, id);
+    const order = await orderNumbered(id);
+    await shop.database.transaction((tx) => releaseStock(tx, order));
+    expect(await stockOf(shop, gear.id)).toBe(3);
+  });
+
   it("five times at once cancels once", async () => {
     const { customer, gear, id } = await aPaidOrder();
     const before = cards.refunds;
@@ -195,10 +220,12 @@ describe("staff", () => {
   });
 
   it("cannot move an order nobody has paid", async () => {
-    const { id } = await aPayment(shop);
+    const { customer, id, intentId } = await aPayment(shop);
     const staff = await aStaffMember();
     for (const status of ["shipping", "shipped", "refund"])
       expect((await moveOn(staff, id, status)).statusCode).toBe(409);
+    await cancelPayment(customer, intentId);
+    expect((await moveOn(staff, id, "refund")).statusCode).toBe(409);
     expect((await moveOn(staff, id, "ordered")).statusCode).toBe(422);
     expect((await moveOn(staff, "VN-00000000000000000000", "shipping")).statusCode).toBe(404);
   });

@@ -1,4 +1,5 @@
-import { utimesSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aCustomer } from "../../../test/factories.ts";
@@ -184,6 +185,16 @@ describe("my picture", () => {
     const { email, password } = person;
     expect((await as(token, "POST", "/api/user/delete", { email, password })).statusCode).toBe(200);
     expect((await served(picture)).statusCode).toBe(404);
+  });
+
+  it("is all that can be deleted: what is no name of the store's own is left alone", async () => {
+    const outside = path.join(kept.folder, "outside.webp");
+    writeFileSync(outside, "precious");
+    const store = ownStore({ dataFolder: kept.folder, origin: "https://shop.example" });
+    for (const name of ["../outside", "avatars/../../outside", `avatars/${sender.id}/../../../outside`])
+      await store.remove(name);
+    expect(existsSync(outside)).toBe(true);
+    rmSync(outside);
   });
 });
 

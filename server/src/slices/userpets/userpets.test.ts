@@ -76,6 +76,7 @@ describe("my pets", () => {
   it("are nobody else's to see, change or delete, whatever is claimed", async () => {
     const [mine, other] = [await aCustomer(shop.database), await aCustomer(shop.database)];
     const pet = await aUserpet(shop.database, { userId: mine.id });
+    await aUserpet(shop.database, { userId: other.id });
     expect((await as(other.token, "GET", `/api/user/${mine.id}/userpets`)).statusCode).toBe(403);
     expect((await as(other.token, "POST", "/api/userpets", { ...mochi, user_id: mine.id })).statusCode).toBe(403);
     expect((await as(other.token, "PUT", `/api/userpets/${pet.id}`, mochi)).statusCode).toBe(404);

@@ -1,0 +1,30 @@
+/** The list of guards for people, with the test that misses each. */
+export const guardsPage = (verdicts) => `# Guards
+
+Each of these was taken out of a copy of the project, alone, and the named test turned red. Written by \`npm run mutate\`;
+the list itself is in \`scripts/guards\`.
+
+${[...Map.groupBy(verdicts, ({ area }) => area)].map(section).join("\n\n")}
+`;
+
+const section = ([area, verdicts]) => `## ${area}
+
+| guard | where it stands | test that misses it | what the test said |
+|---|---|---|---|
+${verdicts.map(row).join("\n")}`;
+
+const row = ({ guard, edits, title, said, behind }) =>
+  `| ${[
+    behind ? `${guard} (behind it ${behind})` : guard,
+    [...new Set(edits.map(({ file }) => `\`${file}\``))].join(", "),
+    title,
+    said.length > 100 ? `${said.slice(0, 100)}…` : said,
+  ]
+    .map(inCell)
+    .join(" | ")} |`;
+
+const inCell = (text) =>
+  text
+    .replaceAll(/\s+/g, " ")
+    .replaceAll("|", String.raw`\|`)
+    .replaceAll("<", "&lt;");
