@@ -64,10 +64,10 @@ describe("a shop whose wire to the database is cut", { timeout: 60_000 * runs },
     const { id } = await aGear(books.database, { stock: 1000 });
     const customers = await Promise.all(Array.from({ length: 4 }, () => aCustomer(books.database)));
     let taken = 0;
-    let isOver = false;
+    const closing = new AbortController();
     const buying = customers.map(async (customer) => {
       const placed: string[] = [];
-      while (!isOver) {
+      while (!closing.signal.aborted) {
         const key = randomUUID();
         placed.push(await untilTaken(() => payInCash(customer, [{ id, quantity: 1 }], {}, key)));
         taken += 1;
@@ -80,7 +80,7 @@ describe("a shop whose wire to the database is cut", { timeout: 60_000 * runs },
       await expect.poll(() => taken, { interval: 1 }).toBeGreaterThanOrEqual(next);
       proxy.cutAll();
     }
-    isOver = true;
+    closing.abort();
     await Promise.all(buying);
     expect(await stockOf(books, id)).toBe(1000 - taken);
     await expectSoundBooks(books);

@@ -3,18 +3,17 @@ import { StartupError } from "../../src/platform/startup-error.ts";
 import { buyingCalls, expectSoundBooks, stockOf } from "../buying.ts";
 import { aCustomer, aGear } from "../factories.ts";
 import { openShop } from "../test-app.ts";
-import { smallDisk } from "./small-disk.ts";
+import { SmallDisk } from "./small-disk.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
-const disk = smallDisk(300);
-afterAll(() => disk?.remove());
+const disk = new SmallDisk(300);
+afterAll(() => disk.remove());
 
-describe.skipIf(!disk)(
+describe.skipIf(!disk.isMounted)(
   "an embedded database on a full disk (needs the right to mount one)",
   { timeout: 120_000 * runs },
   () => {
-    const { folder, fill, makeRoom } = disk as NonNullable<typeof disk>;
-    const place = { databaseUrl: undefined, dataFolder: folder, remove: async () => {} };
+    const place = { databaseUrl: undefined, dataFolder: disk.folder, remove: async () => {} };
     const troubles: string[] = [];
     const open = () => openShop(place, { onError: ({ message }) => troubles.push(message) });
 
@@ -30,25 +29,25 @@ describe.skipIf(!disk)(
       };
       for (let run = 0; run < runs; run++) {
         expect((await buy()).statusCode).toBe(201);
-        fill();
+        disk.fill();
         const refused = await buy();
         expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
         expect(refused.json()).toMatchObject({ code: "unavailable" });
         expect((await shop.app.inject({ url: `/api/gears/${id}` })).json()).toMatchObject({ stock: 999 - 2 * run });
         expect(await ordersOf(customer)).toHaveLength(acknowledged.length);
-        makeRoom();
+        disk.makeRoom();
         expect((await buy()).statusCode).toBe(201);
       }
       expect(troubles).toHaveLength(runs);
       await shop.close();
 
-      fill();
+      disk.fill();
       const early = open();
       await expect(early).rejects.toThrow(StartupError);
       await expect(early).rejects.toThrow(
-        `The disk of the data folder ${folder} is full: 0 MB are free, and the embedded database needs 64 MB.`,
+        `The disk of the data folder ${disk.folder} is full: 0 MB are free, and the embedded database needs 64 MB.`,
       );
-      makeRoom();
+      disk.makeRoom();
       const again = await open();
       const found = (await buyingCalls(again).ordersOf(customer)).map(({ transaction_id }) => transaction_id);
       expect(found.toSorted()).toEqual(acknowledged.toSorted());

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, it } from "vitest";
 import { aCustomer } from "../factories.ts";
 import { aPicture, filesIn, pictureCalls } from "../pictures.ts";
 import { callsAs, testShop } from "../test-app.ts";
-import { smallDisk } from "./small-disk.ts";
+import { SmallDisk } from "./small-disk.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
-const disk = smallDisk(1);
-afterAll(() => disk?.remove());
+const disk = new SmallDisk(1);
+afterAll(() => disk.remove());
 
-const shop = testShop({ settings: { DATA_DIR: disk?.folder ?? "", RATE_LIMIT_SCALE: "1000" } });
+const shop = testShop({ settings: { DATA_DIR: disk.folder, RATE_LIMIT_SCALE: "1000" } });
 const { upload } = pictureCalls(shop);
 const as = callsAs(shop);
 
@@ -17,12 +17,11 @@ interface Uploaded {
   public_id: string;
 }
 
-describe.skipIf(!disk)(
+describe.skipIf(!disk.isMounted)(
   "a disk without room for pictures (needs the right to mount one)",
   { timeout: 60_000 * runs },
   () => {
-    const { folder, fill, makeRoom } = disk as NonNullable<typeof disk>;
-    const files = () => filesIn(folder).filter((file) => !file.endsWith("ballast"));
+    const files = () => filesIn(disk.folder).filter((file) => !file.endsWith("ballast"));
 
     it.each([0, 8192])(
       "with %d bytes left refuses them in plain words, leaves no half ones, and takes them again once there is room",
@@ -36,7 +35,7 @@ describe.skipIf(!disk)(
           expect((await wear(face)).statusCode).toBe(200);
           const before = files();
 
-          fill(leavingBytes);
+          disk.fill(leavingBytes);
           const refused = await upload(me, { bytes });
           expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "60"]);
           const message =
@@ -46,7 +45,7 @@ describe.skipIf(!disk)(
           expect((await as(me, "GET", "/api/user/profile")).json()).toMatchObject({ avatar_public_id: face.public_id });
           expect((await shop.app.inject({ url: new URL(face.secure_url).pathname })).statusCode).toBe(200);
 
-          makeRoom();
+          disk.makeRoom();
           const next = (await upload(me, { bytes })).json<Uploaded>();
           expect((await wear(next)).statusCode).toBe(200);
           expect(files()).toHaveLength(before.length);

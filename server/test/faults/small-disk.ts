@@ -3,43 +3,41 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import os from "node:os";
 import path from "node:path";
 
-export interface SmallDisk {
-  folder: string;
+/** A file system of its own that is soon full. Not everybody may mount one. */
+export class SmallDisk {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-disk-"));
+  readonly isMounted: boolean;
+  private readonly ballast = path.join(this.folder, "ballast");
+
+  constructor(megabytes: number) {
+    this.isMounted = isMounted(this.folder, megabytes);
+  }
+
   /** Takes all room but this much. */
-  fill(leavingBytes?: number): void;
-  makeRoom(): void;
-  remove(): void;
+  fill(leavingBytes = 0): void {
+    const piece = Buffer.alloc(1024 * 1024);
+    const descriptor = openSync(this.ballast, "w");
+    const { bavail, bsize } = statfsSync(this.folder);
+    for (let left = bavail * bsize - leavingBytes; left > 0; left -= piece.length)
+      writeSync(descriptor, piece, 0, Math.min(left, piece.length));
+    closeSync(descriptor);
+  }
+
+  makeRoom(): void {
+    rmSync(this.ballast);
+  }
+
+  remove(): void {
+    if (this.isMounted) execFileSync("umount", ["--lazy", this.folder]);
+    rmdirSync(this.folder);
+  }
 }
 
-/** A file system of its own that is soon full, or nothing where this user may not mount one. */
-export function smallDisk(megabytes: number): SmallDisk | undefined {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-disk-"));
+function isMounted(folder: string, megabytes: number): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
+    return true;
   } catch {
-    rmdirSync(folder);
-    return undefined;
+    return false;
   }
-  const ballast = path.join(folder, "ballast");
-  return {
-    folder,
-    fill: (leavingBytes = 0) => fill(ballast, freeBytes(folder) - leavingBytes),
-    makeRoom: () => rmSync(ballast),
-    remove() {
-      execFileSync("umount", ["--lazy", folder]);
-      rmdirSync(folder);
-    },
-  };
-}
-
-function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
-}
-
-function fill(file: string, bytes: number): void {
-  const piece = Buffer.alloc(1024 * 1024);
-  const descriptor = openSync(file, "w");
-  for (let left = bytes; left > 0; left -= piece.length) writeSync(descriptor, piece, 0, Math.min(left, piece.length));
-  closeSync(descriptor);
 }
