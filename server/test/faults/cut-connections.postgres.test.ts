@@ -1,18 +1,31 @@
 import { randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Topic } from "@pawhaven/contract";
+import type { RenderPage, Topic } from "@pawhaven/contract";
 import { Changes } from "../../src/platform/changes.ts";
+import { migrationLock } from "../../src/platform/db/migrate.ts";
 import { buyingCalls, expectSoundBooks, mailsAbout, stockOf } from "../buying.ts";
 import { aCustomer, aGear } from "../factories.ts";
 import { Random } from "../random.ts";
 import { openShop, type TestShop } from "../test-app.ts";
-import { testDatabase } from "../test-database.ts";
+import { openPlace, testDatabase } from "../test-database.ts";
 import { TcpProxy } from "../tcp-proxy.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
-const patience = { connectMs: 300, answerMs: 400, pulseMs: 100 };
+/** Long enough for a busy machine, short enough to wait for. */
+const patience = { connectMs: 1_000, answerMs: 1_000, pulseMs: 100 };
 const books = testDatabase();
+
+/** A site whose every page is about one gear, and which fails as the real one does. */
+const renderPage: RenderPage = async ({ url }, { api }) => {
+  const id = new URL(url).pathname.split("/").at(-1) ?? "";
+  return api.getGear({ params: { id } }).then(
+    ({ name }) => new Response(name),
+    () => new Response("This page could not be loaded.", { status: 500 }),
+  );
+};
+
 let proxy: TcpProxy;
 let shop: TestShop & { close(): Promise<void> };
 
@@ -20,7 +33,7 @@ beforeAll(async () => {
   proxy = await TcpProxy.before(books.place.databaseUrl as string);
   shop = await openShop(
     { ...books.place, databaseUrl: proxy.url, patience },
-    { settings: { RATE_LIMIT_SCALE: "1000" } },
+    { renderPage, settings: { RATE_LIMIT_SCALE: "1000" } },
   );
 });
 afterAll(async () => {
@@ -95,19 +108,21 @@ describe("a shop whose wire to the database swallows everything", { timeout: 60_
       await putInCart(customer, { id, quantity: 1 });
       proxy.swallow(true);
       const key = randomUUID();
-      const [bought, ...read] = await Promise.all([
+      const [page, bought, ...read] = await Promise.all([
+        ask({ url: `/gear/${id}` }),
         payInCash(customer, [{ id, quantity: 1 }], {}, key),
         ask({ url: `/api/gears/${id}` }),
         ask({ url: "/api/cart", headers: { authorization: `Bearer ${customer.token}` } }),
         ask({ url: "/api/health" }),
       ]);
-      for (const response of [bought, ...read]) {
+      for (const response of [bought, ...read, page]) {
         expect(response.statusCode).toBe(503);
-        expect(response.json()).toMatchObject({ code: "unavailable" });
         expect(response.headers["retry-after"]).toBe("2");
+        if (response !== page) expect(response.json()).toMatchObject({ code: "unavailable" });
       }
       proxy.swallow(false);
       await expect.poll(health).toBe(200);
+      expect((await ask({ url: `/gear/${id}` })).statusCode).toBe(200);
       expect(await cartOf(customer)).toHaveLength(1);
       await untilTaken(() => payInCash(customer, [{ id, quantity: 1 }], {}, key));
       expect(await cartOf(customer)).toEqual([]);
@@ -133,5 +148,20 @@ describe("a shop whose wire to the database swallows everything", { timeout: 60_
     await rename("Heard");
     await expect.poll(() => heard).toEqual(["gears"]);
     await expect.poll(nameNow).toBe("Heard");
+  });
+});
+
+describe("a shop that starts", () => {
+  it("waits its turn while another node migrates, however long that takes", async () => {
+    const held = Promise.withResolvers<void>();
+    const migrating = books.database.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      held.resolve();
+      await tx.execute(sql`select pg_sleep(${(1.5 * patience.answerMs) / 1000})`);
+    });
+    await held.promise;
+    const other = await openPlace({ ...books.place, patience });
+    await other.close();
+    await migrating;
   });
 });

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Driver, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
+import { type Driver, parsedAsNumber, parsedAsText, type Run, type Statement } from "./driver.ts";
 import { ListeningConnection } from "./listening-connection.ts";
 import { StartupError } from "../startup-error.ts";
 
@@ -28,7 +28,6 @@ export async function openPostgres({ url, poolSize, onError, patience }: Postgre
     application_name: "pawhaven",
     connectionTimeoutMillis: connectMs,
     statement_timeout: 15_000,
-    query_timeout: answerMs,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     types: { getTypeParser },
@@ -44,11 +43,17 @@ export async function openPostgres({ url, poolSize, onError, patience }: Postgre
 
   return {
     kind: "postgres",
-    run: runOn(pool),
-    transaction: (work) => inTransaction(pool, work),
+    run: runOn(pool, answerMs),
+    transaction: (work, options) => inTransaction(pool, work, options?.mayTakeLong ? 0 : answerMs),
     async listen(channel, listener) {
-      const quick = { ...connection, query_timeout: Math.min(connectMs, answerMs) };
-      const listening = new ListeningConnection({ connection: quick, channel, listener, pulseMs, onError });
+      const connectionToListen = { ...connection, query_timeout: connectMs };
+      const listening = new ListeningConnection({
+        connection: connectionToListen,
+        channel,
+        listener,
+        pulseMs,
+        onError,
+      });
       listeners.add(listening);
       await listening.open();
     },
@@ -59,42 +64,46 @@ export async function openPostgres({ url, poolSize, onError, patience }: Postgre
   };
 }
 
+/** `answerMs` of 0 waits for as long as it takes. */
 const runOn =
-  (client: pg.Pool | pg.PoolClient): Run =>
+  (client: pg.Pool | pg.PoolClient, answerMs: number): Run =>
   async ({ text, values, rows }) => {
+    const query = { text, values: [...values], query_timeout: answerMs };
     const result =
       rows === "arrays"
-        ? await client.query<unknown[]>({ text, values: [...values], rowMode: "array" })
-        : await client.query<Record<string, unknown>>(text, [...values]);
+        ? await client.query<unknown[]>({ ...query, rowMode: "array" })
+        : await client.query<Record<string, unknown>>(query);
     return result.rows;
   };
 
-async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>, answerMs: number): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onCut = (error: Error) => {
     broken = error;
   };
-  const answered = <A>(asked: Promise<A>) =>
-    asked.catch((error: Error) => {
+  const runHere = runOn(client, answerMs);
+  const run: Run = (statement) =>
+    runHere(statement).catch((error: Error) => {
       if (!(error instanceof pg.DatabaseError)) onCut(error); // not the server's word, so nobody knows where it stands
       throw error;
     });
   client.on("error", onCut); // the pool listens only while a connection is idle; unheard, it would end the process
   try {
-    const run = runOn(client);
-    await answered(client.query("begin"));
-    const result = await work((statement) => answered(run(statement)));
-    await answered(client.query("commit"));
+    await run(plain("begin"));
+    const result = await work(run);
+    await run(plain("commit"));
     return result;
   } catch (error) {
-    if (!broken) await client.query("rollback").catch(onCut);
+    if (!broken) await runHere(plain("rollback")).catch(onCut);
     throw error;
   } finally {
     client.off("error", onCut);
     client.release(broken);
   }
 }
+
+const plain = (text: string): Statement => ({ text, values: [], rows: "objects" });
 
 function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
   if (parsedAsText.includes(oid)) return (value) => value;
