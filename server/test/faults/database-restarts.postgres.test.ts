@@ -85,7 +85,7 @@ describe("a shop full of customers", { timeout: 60_000 * restarts }, () => {
       .update(sandboxReports)
       .set({ nextAttemptAt: sql`now()` })
       .where(sql`${sandboxReports.deliveredAt} is null`);
-    await expect.poll(unsettled).toBe(0);
+    await expect.poll(unsettled, { timeout: 120_000 }).toBe(0);
     await expectNothingLost(crowd);
     await expectSoundBooks({ database });
     if (process.env["FAULT_RUNS"]) process.stdout.write(`${crowd.summary}\n`);

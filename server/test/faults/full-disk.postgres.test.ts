@@ -5,7 +5,7 @@ import { callsAs, testShop } from "../test-app.ts";
 import { SmallDisk } from "./small-disk.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
-const disk = new SmallDisk(1);
+const disk = new SmallDisk(16);
 afterAll(() => disk.remove());
 
 const shop = testShop({ settings: { DATA_DIR: disk.folder, RATE_LIMIT_SCALE: "1000" } });
