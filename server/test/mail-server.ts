@@ -57,7 +57,11 @@ export class MailServer {
     envelope: ReceivedMail["envelope"],
     done: () => void,
   ): Promise<void> {
-    this.received.push({ ...(await PostalMime.parse(await buffer(stream))), envelope });
+    try {
+      this.received.push({ ...(await PostalMime.parse(await buffer(stream))), envelope });
+    } catch {
+      // The sender left before the end, so there is no mail.
+    }
     done();
   }
 }

@@ -15,12 +15,14 @@ export function aPicture(width = 90, height = 60): Sharp {
 export function pictureFolder(): { folder: string; files(): string[]; contents(): Buffer[] } {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-pictures-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
-  const files = () =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = () => filesIn(folder);
   return { folder, files, contents: () => files().map((file) => readFileSync(file)) };
 }
+
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 export interface Upload {
   bytes: Buffer;

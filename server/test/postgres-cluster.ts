@@ -8,8 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface Cluster {
   url: string;
-  /** Stops the server at once, as a crash would, or gently. */
-  stop(): Promise<void>;
+  /** Ends all connections and stops in good order, or at once, as a crash would. */
+  stop(how?: "fast" | "immediate"): Promise<void>;
   restart(): Promise<void>;
   /** Stops it and removes its files. */
   remove(): Promise<void>;
@@ -46,9 +46,9 @@ export async function startCluster(): Promise<Cluster> {
     server = spawn(path.join(binaries, "postgres"), args, { ...as, stdio: "ignore", cwd: folder });
     await answering(url);
   };
-  const stop = async () => {
+  const stop: Cluster["stop"] = async (how = "fast") => {
     const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill("SIGINT");
+    server.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
     await ended;
   };
   await start();

@@ -4,13 +4,11 @@ import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Database } from "../src/platform/db/database.ts";
-import { openDatabase } from "../src/platform/db/open-database.ts";
+import { type DatabaseOptions, openDatabase } from "../src/platform/db/open-database.ts";
 import { administer } from "./start-postgres.ts";
 
 /** Where a test's database lives: enough to open it once more, from this process or another. */
-export interface TestPlace {
-  databaseUrl: string | undefined;
-  dataFolder: string;
+export interface TestPlace extends Pick<DatabaseOptions, "databaseUrl" | "dataFolder" | "patience"> {
   remove(): Promise<void>;
 }
 

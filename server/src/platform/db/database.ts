@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type PgRemoteDatabase } from "drizzle-orm/pg-proxy";
-import type { Driver, Listener, Run } from "./driver.ts";
+import type { Driver, Listener, Run, TransactionOptions } from "./driver.ts";
 
 /** The query builder, either outside (`database.db`) or inside a transaction (`Tx`). The same code runs on both. */
 export type Db = PgRemoteDatabase;
@@ -9,7 +9,7 @@ export type Tx = PgRemoteDatabase;
 export interface Database {
   readonly kind: Driver["kind"];
   readonly db: Db;
-  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,17 +29,17 @@ export function createDatabase(driver: Driver): Database {
     return driver.run(statement);
   };
 
-  const once = <T>(work: (tx: Tx) => Promise<T>) =>
-    driver.transaction((run) => inside.run(true, () => work(builder(run))));
+  const once = <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) =>
+    driver.transaction((run) => inside.run(true, () => work(builder(run))), options);
 
   return {
     kind: driver.kind,
     db: builder(outer),
-    async transaction(work) {
+    async transaction(work, options) {
       if (inside.getStore()) throw new Error("A transaction cannot be opened inside another; pass the one you have.");
       for (let attempt = 1; ; attempt++) {
         try {
-          return await once(work);
+          return await once(work, options);
         } catch (error) {
           if (attempt === attempts || !worthRetrying.has(sqlState(error) ?? "")) throw error;
         }

@@ -4,13 +4,18 @@ export interface Driver {
   /** Runs one statement on its own. */
   readonly run: Run;
   /** Runs the work on one connection between BEGIN and COMMIT; a thrown error rolls back. */
-  transaction<T>(work: (run: Run) => Promise<T>): Promise<T>;
+  transaction<T>(work: (run: Run) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Calls back for every announcement on the channel, from any node, until the driver closes. `onGap` is called
    * when announcements may have been missed, and `onRestored` when they flow again.
    */
   listen(channel: string, listener: Listener): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface TransactionOptions {
+  /** Nobody waits at a browser for its statements, so they may take as long as they need. */
+  mayTakeLong?: boolean;
 }
 
 export type Run = (statement: Statement) => Promise<unknown[]>;

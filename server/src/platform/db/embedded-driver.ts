@@ -6,6 +6,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { DiskRoom, refuseFullDisk } from "./disk-room.ts";
 import { type Driver, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -20,6 +21,7 @@ const vacuumEveryMs = 10 * 60_000;
 
 /** PostgreSQL inside this process, kept in a folder: everything a shop needs to be tried out or to begin with. */
 export async function openEmbedded({ folder, template, onError }: EmbeddedOptions): Promise<Driver> {
+  refuseFullDisk(folder);
   const unlock = lockFolder(folder);
   const data = path.join(folder, "postgres");
   if (template && existsSync(template) && !existsSync(data)) await copyWhole(template, data);
@@ -27,7 +29,11 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
     unlock();
     throw error;
   });
-  const queue = new Turns();
+  const allowWriting = async (allowed: boolean) => {
+    await pglite.exec(`set default_transaction_read_only = ${allowed ? "off" : "on"}`);
+  };
+  const room = new DiskRoom(folder, allowWriting, onError);
+  const queue = new Turns(() => room.look());
   const run = runOn(pglite);
   // There is no autovacuum in a single process; without this, updated rows would pile up.
   const vacuum = setInterval(() => void queue.take(() => pglite.exec("vacuum analyze")).catch(onError), vacuumEveryMs);
@@ -54,9 +60,17 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
  */
 class Turns {
   private last: Promise<unknown> = Promise.resolve();
+  private readonly prepare: () => Promise<void>;
+
+  constructor(prepare: () => Promise<void>) {
+    this.prepare = prepare;
+  }
 
   take<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(() => nextTurn()).then(work);
+    const turn = this.last
+      .then(() => nextTurn())
+      .then(this.prepare)
+      .then(work);
     this.last = turn.catch(() => {});
     return turn;
   }

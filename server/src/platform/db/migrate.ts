@@ -8,7 +8,7 @@ import type { Database, Tx } from "./database.ts";
 const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
 
 /** Any number, the same on every node: whoever holds it migrates, the others wait and then find nothing to do. */
-const migrationLock = 7_295_001;
+export const migrationLock = 7_295_001;
 
 interface Migration {
   name: string;
@@ -19,15 +19,16 @@ interface Migration {
 /** Brings the database to the newest form. Migrations only go forward and are never edited once they have run. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return database.transaction(async (tx) => {
-    // Neither a long migration nor the wait for another node's may be cut off like a request that hangs.
+  const work = async (tx: Tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     const applied = await appliedMigrations(tx);
     const pending = migrations.filter((migration) => isPending(migration, applied));
     for (const migration of pending) await apply(tx, migration);
     return pending.map(({ name }) => name);
-  });
+  };
+  // Neither a long migration nor the wait for another node's may be cut off like a request that hangs.
+  return database.transaction(work, { mayTakeLong: true });
 }
 
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {

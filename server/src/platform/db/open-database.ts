@@ -2,13 +2,14 @@ import path from "node:path";
 import { createDatabase, type Database } from "./database.ts";
 import type { Driver } from "./driver.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./postgres-driver.ts";
+import { openPostgres, type Patience } from "./postgres-driver.ts";
 
 export interface DatabaseOptions {
   databaseUrl: string | undefined;
   databasePool: number;
   dataFolder: string;
   onError: (error: Error) => void;
+  patience?: Partial<Patience>;
 }
 
 /** Made by the build (see prepare-template.ts); a start without it takes some seconds longer. */
@@ -20,9 +21,10 @@ export async function openDatabase({
   databasePool,
   dataFolder,
   onError,
+  patience,
 }: DatabaseOptions): Promise<Database> {
   const driver = databaseUrl
-    ? await openPostgres({ url: databaseUrl, poolSize: databasePool, onError })
+    ? await openPostgres({ url: databaseUrl, poolSize: databasePool, onError, patience })
     : await openOwn(dataFolder, onError);
   const database = createDatabase(driver);
   try {

@@ -1,21 +1,32 @@
 import pg from "pg";
-import { type Driver, type Listener, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
+import { type Driver, parsedAsNumber, parsedAsText, type Run, type Statement } from "./driver.ts";
+import { ListeningConnection } from "./listening-connection.ts";
 import { StartupError } from "../startup-error.ts";
+
+/** After how long the server counts as away. A network that swallows everything says so in no other way. */
+export interface Patience {
+  connectMs: number;
+  /** Longer than the server itself allows a statement to take, so that its own word comes first. */
+  answerMs: number;
+  pulseMs: number;
+}
 
 export interface PostgresOptions {
   url: string;
   poolSize: number;
   onError: (error: Error) => void;
+  patience?: Partial<Patience> | undefined;
 }
 
-const reconnectAfterMs = 500;
+const usual: Patience = { connectMs: 5_000, answerMs: 20_000, pulseMs: 5_000 };
 
 /** A PostgreSQL server reached over the network, through a pool of connections. */
-export async function openPostgres({ url, poolSize, onError }: PostgresOptions): Promise<Driver> {
+export async function openPostgres({ url, poolSize, onError, patience }: PostgresOptions): Promise<Driver> {
+  const { connectMs, answerMs, pulseMs } = { ...usual, ...patience };
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: "pawhaven",
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: connectMs,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
@@ -32,12 +43,19 @@ export async function openPostgres({ url, poolSize, onError }: PostgresOptions):
 
   return {
     kind: "postgres",
-    run: runOn(pool),
-    transaction: (work) => inTransaction(pool, work),
+    run: runOn(pool, answerMs),
+    transaction: (work, options) => inTransaction(pool, work, options?.mayTakeLong ? 0 : answerMs),
     async listen(channel, listener) {
-      const listening = new ListeningConnection(connection, channel, listener, onError);
+      const connectionToListen = { ...connection, query_timeout: connectMs };
+      const listening = new ListeningConnection({
+        connection: connectionToListen,
+        channel,
+        listener,
+        pulseMs,
+        onError,
+      });
       listeners.add(listening);
-      await listening.connect();
+      await listening.open();
     },
     async close() {
       await Promise.all([...listeners].map((listening) => listening.close()));
@@ -46,30 +64,38 @@ export async function openPostgres({ url, poolSize, onError }: PostgresOptions):
   };
 }
 
+/** `answerMs` of 0 waits for as long as it takes. */
 const runOn =
-  (client: pg.Pool | pg.PoolClient): Run =>
+  (client: pg.Pool | pg.PoolClient, answerMs: number): Run =>
   async ({ text, values, rows }) => {
+    const query = { text, values: [...values], query_timeout: answerMs };
     const result =
       rows === "arrays"
-        ? await client.query<unknown[]>({ text, values: [...values], rowMode: "array" })
-        : await client.query<Record<string, unknown>>(text, [...values]);
+        ? await client.query<unknown[]>({ ...query, rowMode: "array" })
+        : await client.query<Record<string, unknown>>(query);
     return result.rows;
   };
 
-async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>, answerMs: number): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
   const onCut = (error: Error) => {
     broken = error;
   };
+  const runHere = runOn(client, answerMs);
+  const run: Run = (statement) =>
+    runHere(statement).catch((error: Error) => {
+      if (!(error instanceof pg.DatabaseError)) onCut(error); // not the server's word, so nobody knows where it stands
+      throw error;
+    });
   client.on("error", onCut); // the pool listens only while a connection is idle; unheard, it would end the process
   try {
-    await client.query("begin");
-    const result = await work(runOn(client));
-    await client.query("commit");
+    await run(plain("begin"));
+    const result = await work(run);
+    await run(plain("commit"));
     return result;
   } catch (error) {
-    await client.query("rollback").catch(onCut);
+    if (!broken) await runHere(plain("rollback")).catch(onCut);
     throw error;
   } finally {
     client.off("error", onCut);
@@ -77,60 +103,7 @@ async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): 
   }
 }
 
-/** Announcements need a connection of their own, which is opened again whenever it is lost. */
-class ListeningConnection {
-  private client: pg.Client | undefined;
-  private closed = false;
-  private retry: NodeJS.Timeout | undefined;
-  private readonly config: pg.ClientConfig;
-  private readonly channel: string;
-  private readonly listener: Listener;
-  private readonly onError: (error: Error) => void;
-
-  constructor(config: pg.ClientConfig, channel: string, listener: Listener, onError: (error: Error) => void) {
-    this.config = { ...config, statement_timeout: 0 };
-    this.channel = channel;
-    this.listener = listener;
-    this.onError = onError;
-  }
-
-  async connect(): Promise<void> {
-    const client = new pg.Client(this.config);
-    client.on("notification", ({ payload }) => this.listener.onPayload(payload ?? ""));
-    client.on("error", (error) => this.lost(client, error));
-    client.on("end", () => this.lost(client, new Error("the listening connection ended")));
-    this.client = client;
-    await client.connect();
-    await client.query(`listen ${pg.escapeIdentifier(this.channel)}`);
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    clearTimeout(this.retry);
-    await this.client?.end();
-  }
-
-  private lost(client: pg.Client, error: Error): void {
-    if (this.closed || client !== this.client) return;
-    this.client = undefined;
-    this.onError(error);
-    this.listener.onGap();
-    void client.end().catch(() => {});
-    this.connectLater();
-  }
-
-  private connectLater(): void {
-    this.retry = setTimeout(() => {
-      this.connect().then(
-        () => this.listener.onRestored(),
-        () => {
-          this.client = undefined;
-          if (!this.closed) this.connectLater();
-        },
-      );
-    }, reconnectAfterMs);
-  }
-}
+const plain = (text: string): Statement => ({ text, values: [], rows: "objects" });
 
 function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
   if (parsedAsText.includes(oid)) return (value) => value;

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway } from "../db/away.ts";
 import { sqlState } from "../db/database.ts";
 import { answersBrowser, sendPage } from "./browser-answer.ts";
 import { Refusal } from "./refusal.ts";
@@ -69,15 +70,3 @@ const frameworkRefusals: Record<string, () => Refusal> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal("unsupported_media_type", "The body must be sent as application/json."),
 };
-
-/** Connection refused, cut or timed out; the server shutting down (57Pxx), connection failures (08xxx), too many (53300). */
-function isDatabaseAway(error: Error): boolean {
-  const state = sqlState(error);
-  if (state !== undefined) return /^(57P|08|53300)/.test(state);
-  for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    if ("code" in current && /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(String(current.code)))
-      return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(current.message)) return true;
-  }
-  return false;
-}

@@ -11,9 +11,12 @@ export interface Postman {
 /** Hands mails to an SMTP server. */
 export function smtpPostman(url: string, from: string): Postman {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ recipient, replyTo, subject, bodyText, bodyHtml }) {
+    async send({ id, createdAt, recipient, replyTo, subject, bodyText, bodyHtml }) {
       await transport.sendMail({
+        // A mail whose sending was cut off is sent again. By the same name it is known to be the same.
+        messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
         from,
         to: oneAddress(recipient),
         replyTo: replyTo ? oneAddress(replyTo) : undefined,

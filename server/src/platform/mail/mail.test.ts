@@ -203,7 +203,7 @@ describe("workers", () => {
     expect(await test.database.db.$count(mailOutbox, eq(mailOutbox.attempts, 1))).toBe(20);
   });
 
-  it("that died after sending leave the mail to be sent again, later", async () => {
+  it("that died after sending leave the mail to be sent again, later, under the name it had", async () => {
     await queue();
     const claimed = await claimMail(test.database.db);
     await postman.send(claimed as NonNullable<typeof claimed>);
@@ -215,5 +215,8 @@ describe("workers", () => {
     await makeAllDue();
     await deliver();
     expect(server.received).toHaveLength(2);
+    const [first, again] = server.received;
+    expect(first?.messageId).toMatch(/^<\d+\.\d+@shop\.example>$/);
+    expect(again?.messageId).toBe(first?.messageId);
   });
 });

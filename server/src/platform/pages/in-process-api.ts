@@ -6,17 +6,22 @@ export interface PageCalls {
   api: Api;
   /** What the page depends on so far, or null once it asked for something that must not be kept. */
   keptUntil(): Topic[] | null;
+  /** After how many seconds to ask again, if something the page asked for cannot be had now. */
+  retryAfter(): string | null;
 }
 
 export function inProcessApi(app: FastifyInstance): PageCalls {
   const topics = new Set<Topic>();
   let mayBeKept = true;
+  let retryAfter: string | null = null;
   const api = createClient<typeof endpoints>(endpoints, async ({ name, method, path }) => {
     const { keptUntil }: Endpoint = endpoints[name as keyof typeof endpoints];
     if (keptUntil) for (const topic of keptUntil) topics.add(topic);
     else mayBeKept = false;
     const response = await app.inject({ method, url: path });
+    if (response.statusCode >= 500) mayBeKept = false;
+    if (response.statusCode === 503) retryAfter = String(response.headers["retry-after"] ?? "2");
     return { status: response.statusCode, body: response.json() };
   });
-  return { api, keptUntil: () => (mayBeKept ? [...topics] : null) };
+  return { api, keptUntil: () => (mayBeKept ? [...topics] : null), retryAfter: () => retryAfter };
 }

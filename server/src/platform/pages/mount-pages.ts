@@ -48,14 +48,14 @@ async function makePage(app: FastifyInstance, tools: PageTools, url: string): Pr
   const response = await renderPage(new Request(`${facts.origin}${url}`), { api: calls.api, ...facts });
   const content = await response.text();
   const topics = response.status < 400 ? calls.keptUntil() : null;
-  return {
-    value: {
-      status: response.status,
-      headers: headersOf(url, response, content, tools),
-      body: new EncodedBody(content),
-    },
-    keptUntil: topics ?? undefined,
-  };
+  const headers = headersOf(url, response, content, tools);
+  const retryAfter = calls.retryAfter();
+  // To the site a failure is a failure; that it is over in a moment only the calls know.
+  const page =
+    response.status >= 500 && retryAfter
+      ? { status: 503, headers: { ...headers, "retry-after": retryAfter } }
+      : { status: response.status, headers };
+  return { value: { ...page, body: new EncodedBody(content) }, keptUntil: topics ?? undefined };
 }
 
 function headersOf(url: string, response: Response, content: string, { hardened, needs }: PageTools) {

@@ -13,7 +13,7 @@ const rendered: string[] = [];
 const page = (content: string, init: ResponseInit = {}) =>
   new Response(`<!doctype html><p>${content}</p>`, { headers: { "content-type": "text/html" }, ...init });
 
-/** A site of five addresses, each for one way a page can come about. */
+/** A site of six addresses, each for one way a page can come about. */
 const renderPage: RenderPage = async (request, { api, origin, shop }) => {
   const { pathname } = new URL(request.url);
   rendered.push(pathname);
@@ -22,6 +22,8 @@ const renderPage: RenderPage = async (request, { api, origin, shop }) => {
     const names = items.map(({ name }) => name);
     return page(names.join(" ").padEnd(5000, "."));
   }
+  if (pathname === "/careful")
+    return page(await api.listGears({ query: { limit: 7 } }).then(JSON.stringify, () => "Nothing to show"));
   if (pathname === "/health") return page((await api.getHealth()).status);
   if (pathname === "/broken") throw new Error("swordfish");
   if (pathname === "/missing")
@@ -84,6 +86,15 @@ describe("a page", () => {
     const before = timesRendered("/missing");
     for (let visit = 0; visit < 2; visit++) expect((await get("/missing")).statusCode).toBe(404);
     expect(timesRendered("/missing")).toBe(before + 2);
+  });
+
+  it("is not kept when it makes do without something that failed", async () => {
+    const rename = (from: string, to: string) =>
+      shop.database.db.execute(sql.raw(`alter table ${from} rename to ${to}`));
+    await rename("gears", "mislaid");
+    expect((await get("/careful")).body).toContain("Nothing to show");
+    await rename("mislaid", "gears");
+    expect((await get("/careful")).body).toContain("Green ball");
   });
 
   it("gives nothing away when it cannot be rendered, and is tried again", async () => {

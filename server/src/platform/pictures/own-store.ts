@@ -1,5 +1,6 @@
 import { glob, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Refusal } from "../http/refusal.ts";
 import { newToken } from "../tokens.ts";
 import { harmlessPicture } from "./harmless-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
@@ -19,7 +20,7 @@ export function ownStore({ dataFolder, origin }: { dataFolder: string; origin: s
     async keep(folder, bytes) {
       const picture = await harmlessPicture(bytes);
       const publicId = `${folder}/${newToken()}`;
-      await writeWhole(fileOf(publicId), picture);
+      await writeWhole(fileOf(publicId), picture).catch(refuseForNow);
       return publicId;
     },
     async remove(publicId) {
@@ -54,15 +55,21 @@ async function* inHandfuls(files: AsyncIterable<string>): AsyncGenerator<string[
   if (handful.length > 0) yield handful;
 }
 
-/** There whole or not at all, even when the disk fills up half-way. */
+/** There whole or not at all, even when the disk fills up half-way, and on the disk before it is answered. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
-    await writeFile(unfinished, bytes);
+    await writeFile(unfinished, bytes, { flush: true });
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Most likely the disk is full, which only the shop can mend. */
+function refuseForNow(cause: unknown): never {
+  const words = "We cannot keep pictures right now. Please try again later; your present picture stays as it is.";
+  throw new Refusal("unavailable", words, { retryAfterSeconds: 60, cause });
 }

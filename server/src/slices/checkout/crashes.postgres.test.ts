@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import path from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -10,10 +9,11 @@ import {
   makeChecksDue,
   stockOf,
 } from "../../../test/buying.ts";
+import { startBareShop } from "../../../test/faults/bare-shop.ts";
 import { aCustomer, aGear } from "../../../test/factories.ts";
 import { MailServer } from "../../../test/mail-server.ts";
 import { reconcilerOf } from "../../../test/paying.ts";
-import { type ShopProcess, startShopProcess } from "../../../test/shop-process.ts";
+import type { ShopProcess } from "../../../test/shop-process.ts";
 import { NoAnswer, Shopper } from "../../../test/shopping-over-http.ts";
 import { testDatabase } from "../../../test/test-database.ts";
 import { type FaultPoint, faultPoints } from "../../platform/fault-points.ts";
@@ -21,24 +21,11 @@ import { mailOutbox, orders } from "../../schema/index.ts";
 import { SandboxProvider } from "../../stand-ins/cards/sandbox-provider.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
-const script = path.join(import.meta.dirname, "../../../test/faulty-shop.ts");
 const mails = new MailServer();
 const test = testDatabase();
 let shop: ShopProcess;
 
-const start = () =>
-  startShopProcess(
-    {
-      DATABASE_URL: test.place.databaseUrl,
-      DATA_DIR: test.place.dataFolder,
-      SMTP_URL: mails.url,
-      SEED_DEMO: "off",
-      LOG_LEVEL: "silent",
-      RATE_LIMIT_SCALE: "100000",
-      NODE_COMPILE_CACHE: path.join(test.place.dataFolder, "compiled"), // it is started many times
-    },
-    script,
-  );
+const start = () => startBareShop({ ...test.place, smtpUrl: mails.url });
 
 beforeAll(async () => {
   await mails.start();

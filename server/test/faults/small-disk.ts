@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+
+/** A file system of its own that is soon full. Not everybody may mount one. */
+export class SmallDisk {
+  readonly folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-disk-"));
+  readonly isMounted: boolean;
+  private readonly ballast = path.join(this.folder, "ballast");
+
+  constructor(megabytes: number) {
+    this.isMounted = isMounted(this.folder, megabytes);
+  }
+
+  /** Takes all room but this much. */
+  fill(leavingBytes = 0): void {
+    const piece = Buffer.alloc(1024 * 1024);
+    const descriptor = openSync(this.ballast, "w");
+    const { bavail, bsize } = statfsSync(this.folder);
+    for (let left = bavail * bsize - leavingBytes; left > 0; left -= piece.length)
+      writeSync(descriptor, piece, 0, Math.min(left, piece.length));
+    closeSync(descriptor);
+  }
+
+  makeRoom(): void {
+    rmSync(this.ballast);
+  }
+
+  remove(): void {
+    if (this.isMounted) execFileSync("umount", ["--lazy", this.folder]);
+    rmdirSync(this.folder);
+  }
+}
+
+function isMounted(folder: string, megabytes: number): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
