@@ -5,8 +5,6 @@ import type { TestPlace } from "./test-database.ts";
 export interface Nodes {
   proxy: RoundRobin;
   all: ShopProcess[];
-  /** One more, behind the same proxy. */
-  start(): Promise<ShopProcess>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +22,6 @@ export async function startNodes(
     const shop = await startShopProcess({ ...shared, TRUST_PROXY: "on", LOG_LEVEL: "warn", ...settings }, script);
     all.push(shop);
     await proxy.add(shop.origin);
-    return shop;
   };
   await Promise.all(Array.from({ length: count }, start));
   const stop = async () => {
@@ -32,5 +29,5 @@ export async function startNodes(
     await Promise.all(all.map(({ ended }) => ended));
     await proxy.close();
   };
-  return { proxy, all, start, stop };
+  return { proxy, all, stop };
 }
