@@ -1,9 +1,12 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { type Driver, type Listener, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
 import { StartupError } from "../startup-error.ts";
 
 export interface PostgresOptions {
   url: string;
+  /** Another way to the same database for listening, which not every pooler carries. */
+  listenUrl?: string | undefined;
   poolSize: number;
   onError: (error: Error) => void;
 }
@@ -11,7 +14,7 @@ export interface PostgresOptions {
 const reconnectAfterMs = 500;
 
 /** A PostgreSQL server reached over the network, through a pool of connections. */
-export async function openPostgres({ url, poolSize, onError }: PostgresOptions): Promise<Driver> {
+export async function openPostgres({ url, listenUrl, poolSize, onError }: PostgresOptions): Promise<Driver> {
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: "pawhaven",
@@ -35,15 +38,33 @@ export async function openPostgres({ url, poolSize, onError }: PostgresOptions):
     run: runOn(pool),
     transaction: (work) => inTransaction(pool, work),
     async listen(channel, listener) {
-      const listening = new ListeningConnection(connection, channel, listener, onError);
+      const config = { ...connection, connectionString: listenUrl ?? url };
+      const listening = new ListeningConnection(config, channel, listener, onError);
       listeners.add(listening);
       await listening.connect();
+      await refuseDeafness(listening, (word) => pool.query("select pg_notify($1, $2)", [channel, word]));
     },
     async close() {
       await Promise.all([...listeners].map((listening) => listening.close()));
       await pool.end();
     },
   };
+}
+
+const hearsWithinMs = 5_000;
+
+/**
+ * A pooler that gives every transaction another connection accepts LISTEN and then tells nothing, and a listener at
+ * another server hears nothing either. Everything kept would grow old unnoticed, so such a shop does not start.
+ */
+async function refuseDeafness(listening: ListeningConnection, say: (word: string) => Promise<unknown>): Promise<void> {
+  const word = `hello ${randomUUID()}`;
+  const heard = listening.hears(word, hearsWithinMs);
+  await say(word);
+  if (await heard) return;
+  throw new StartupError(
+    "Changes announced in the database are not heard. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
+  );
 }
 
 const runOn =
@@ -82,6 +103,7 @@ class ListeningConnection {
   private client: pg.Client | undefined;
   private closed = false;
   private retry: NodeJS.Timeout | undefined;
+  private readonly awaited = new Map<string, () => void>();
   private readonly config: pg.ClientConfig;
   private readonly channel: string;
   private readonly listener: Listener;
@@ -96,7 +118,7 @@ class ListeningConnection {
 
   async connect(): Promise<void> {
     const client = new pg.Client(this.config);
-    client.on("notification", ({ payload }) => this.listener.onPayload(payload ?? ""));
+    client.on("notification", ({ payload = "" }) => this.hear(payload));
     client.on("error", (error) => this.lost(client, error));
     client.on("end", () => this.lost(client, new Error("the listening connection ended")));
     this.client = client;
@@ -104,10 +126,28 @@ class ListeningConnection {
     await client.query(`listen ${pg.escapeIdentifier(this.channel)}`);
   }
 
+  /** Whether this word comes in time. */
+  hears(word: string, withinMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const tooLate = setTimeout(resolve, withinMs, false);
+      this.awaited.set(word, () => {
+        clearTimeout(tooLate);
+        resolve(true);
+      });
+    });
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);
     await this.client?.end();
+  }
+
+  private hear(payload: string): void {
+    const onHeard = this.awaited.get(payload);
+    if (!onHeard) return this.listener.onPayload(payload);
+    this.awaited.delete(payload);
+    onHeard();
   }
 
   private lost(client: pg.Client, error: Error): void {
