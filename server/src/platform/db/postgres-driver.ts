@@ -51,22 +51,6 @@ export async function openPostgres({ url, listenUrl, poolSize, onError }: Postgr
   };
 }
 
-const hearsWithinMs = 5_000;
-
-/**
- * A pooler that gives every transaction another connection accepts LISTEN and then tells nothing, and a listener at
- * another server hears nothing either. Everything kept would grow old unnoticed, so such a shop does not start.
- */
-async function refuseDeafness(listening: ListeningConnection, say: (word: string) => Promise<unknown>): Promise<void> {
-  const word = `hello ${randomUUID()}`;
-  const heard = listening.hears(word, hearsWithinMs);
-  await say(word);
-  if (await heard) return;
-  throw new StartupError(
-    "Changes announced in the database are not heard. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
-  );
-}
-
 const runOn =
   (client: pg.Pool | pg.PoolClient): Run =>
   async ({ text, values, rows }) => {
@@ -170,6 +154,22 @@ class ListeningConnection {
       );
     }, reconnectAfterMs);
   }
+}
+
+const hearsWithinMs = 5_000;
+
+/**
+ * A pooler that gives every transaction another connection accepts LISTEN and then tells nothing, and a listener at
+ * another server hears nothing either. Everything kept would grow old unnoticed, so such a shop does not start.
+ */
+async function refuseDeafness(listening: ListeningConnection, say: (word: string) => Promise<unknown>): Promise<void> {
+  const word = `hello ${randomUUID()}`;
+  const heard = listening.hears(word, hearsWithinMs);
+  await say(word);
+  if (await heard) return;
+  throw new StartupError(
+    "Changes announced in the database are not heard. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
+  );
 }
 
 function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
