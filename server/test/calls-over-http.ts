@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 export interface Answer<T> {
   status: number;
   body: T;
@@ -32,6 +34,17 @@ export async function call<T>(
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T };
 }
+
+/** As `call`, by somebody who comes again when told that too many are there just now, or that nobody is. */
+export async function patientCall<T>(...request: Parameters<typeof call>): Promise<Answer<T>> {
+  for (;;) {
+    const answer = await call<T>(...request);
+    if (answer.status !== 503 && answer.status !== 502) return answer;
+    await pause(Math.random() * comeAgainWithinMs);
+  }
+}
+
+const comeAgainWithinMs = 500;
 
 /** So many at the same time. */
 export const times = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
