@@ -23,11 +23,14 @@ export async function startNodes(
     all.push(shop);
     await proxy.add(shop.origin);
   };
-  await Promise.all(Array.from({ length: count }, start));
   const stop = async () => {
     for (const shop of all) shop.signal("SIGTERM");
     await Promise.all(all.map(({ ended }) => ended));
     await proxy.close();
   };
-  return { proxy, all, stop };
+  const started = await Promise.allSettled(Array.from({ length: count }, start));
+  const failure = started.find(({ status }) => status === "rejected");
+  if (!failure) return { proxy, all, stop };
+  await stop();
+  throw new Error("A node did not start.", { cause: failure });
 }
