@@ -29,8 +29,8 @@ export async function startNodes(
     await proxy.close();
   };
   const started = await Promise.allSettled(Array.from({ length: count }, start));
-  const failure = started.find(({ status }) => status === "rejected");
+  const failure = started.find((one) => one.status === "rejected");
   if (!failure) return { proxy, all, stop };
   await stop();
-  throw new Error("A node did not start.", { cause: failure });
+  throw new Error("A node did not start.", { cause: failure.reason });
 }
