@@ -32,6 +32,7 @@ const variables = z.object({
   PUBLIC_URL: address(["http:", "https:"], "https://shop.example").optional(),
   DATA_DIR: z.string().min(1).default(path.join(projectFolder, "data")),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host:5432/pawhaven").optional(),
+  DATABASE_LISTEN_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host:5432/pawhaven").optional(),
   DATABASE_POOL: z.coerce.number({ error: "must be a number" }).int().min(2).max(200).default(10),
   SEED_DEMO: onOff.default(true),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
@@ -110,6 +111,8 @@ export interface Settings {
   origin: string;
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** Where announcements are listened for, if `databaseUrl` leads to a pooler that does not carry them. */
+  databaseListenUrl: string | undefined;
   databasePool: number;
   seedDemo: boolean;
   rateLimitScale: number;
@@ -132,7 +135,7 @@ export interface Settings {
   clinic: Clinic;
 }
 
-const mayHoldSecret = /^(DATABASE_URL|SMTP_URL)$|SECRET|KEY/;
+const mayHoldSecret = /^(DATABASE_URL|DATABASE_LISTEN_URL|SMTP_URL)$|SECRET|KEY/;
 
 /** Reads and checks the settings once; a wrong one stops the start with a sentence that says what to mend. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -152,6 +155,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     origin,
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
+    databaseListenUrl: values.DATABASE_LISTEN_URL,
     databasePool: values.DATABASE_POOL,
     seedDemo: values.SEED_DEMO,
     rateLimitScale: values.RATE_LIMIT_SCALE,

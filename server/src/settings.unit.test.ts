@@ -63,6 +63,7 @@ describe("the settings", () => {
     ["PUBLIC_URL", "ftp://shop.example"],
     ["DATABASE_URL", "mysql://localhost/shop"],
     ["DATABASE_URL", "localhost:5432"],
+    ["DATABASE_LISTEN_URL", "localhost:5432"],
     ["DATABASE_POOL", "1"],
     ["DATABASE_POOL", "many"],
     ["SEED_DEMO", "yes"],

@@ -5,6 +5,7 @@ import { data, isRouteErrorResponse } from "react-router";
 import { GearDetail } from "../features/catalogue/gear-detail.tsx";
 import { loadRelated } from "../features/catalogue/load-related.ts";
 import { gearQuery } from "../features/catalogue/queries.ts";
+import { useLiveQuery } from "../lib/live-query.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { visitContext } from "../lib/visit.ts";
@@ -47,6 +48,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function GearPage({ loaderData }: Route.ComponentProps) {
   const { gear: loaded, related } = loaderData;
   const { data: gear, isError } = useQuery({ ...gearQuery(loaded.id), initialData: loaded });
+  useLiveQuery("gears", gearQuery(loaded.id));
   useEffect(() => {
     if (isError) sayFailed();
   }, [isError]);

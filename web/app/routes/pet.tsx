@@ -7,6 +7,7 @@ import { petQuery } from "../features/adoption/queries.ts";
 import { recommendGears } from "../features/adoption/recommend-gears.ts";
 import type { StripGear } from "../features/catalogue/gear-strip.tsx";
 import { gearsIn, inStrip } from "../features/catalogue/load-gears.ts";
+import { useLiveQuery } from "../lib/live-query.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { visitContext } from "../lib/visit.ts";
@@ -51,5 +52,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function PetRoute({ loaderData }: Route.ComponentProps) {
   const { data: pet } = useQuery({ ...petQuery(loaderData.pet.id), initialData: loaderData.pet });
+  useLiveQuery("pets", petQuery(loaderData.pet.id));
   return <PetPage key={pet.id} pet={pet} gears={loaderData.gears} />;
 }

@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunction } from "react-router";
 import { PetShop } from "../features/adoption/pet-shop.tsx";
 import { petsQuery } from "../features/adoption/queries.ts";
 import { useFailureToast } from "../features/adoption/use-failure-toast.ts";
+import { useLiveQuery } from "../lib/live-query.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteOf } from "../lib/site.ts";
 import { visitContext } from "../lib/visit.ts";
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PetShopPage({ loaderData }: Route.ComponentProps) {
   const pets = useQuery({ ...petsQuery, initialData: loaderData.pets });
+  useLiveQuery("pets", petsQuery);
   useFailureToast(pets, "Failed to fetch pets.");
   return (
     <div className="page-width py-6">

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import pg from "pg";
+import { StartupError } from "../startup-error.ts";
 import type { Listener } from "./driver.ts";
 
 export interface Listening {
@@ -22,6 +24,7 @@ export class ListeningConnection {
   private isFlowing = false;
   private isClosed = false;
   private next: NodeJS.Timeout | undefined;
+  private readonly awaited = new Map<string, () => void>();
 
   constructor(given: Listening) {
     this.given = given;
@@ -32,6 +35,17 @@ export class ListeningConnection {
     this.isFlowing = true;
   }
 
+  /** Whether this word comes in time. */
+  hears(word: string, withinMs: number): Promise<boolean> {
+    return new Promise((resolve) => {
+      const tooLate = setTimeout(resolve, withinMs, false);
+      this.awaited.set(word, () => {
+        clearTimeout(tooLate);
+        resolve(true);
+      });
+    });
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
     clearTimeout(this.next);
@@ -40,7 +54,7 @@ export class ListeningConnection {
 
   private async connect(): Promise<void> {
     const client = new pg.Client(this.given.connection);
-    client.on("notification", ({ payload }) => this.given.listener.onPayload(payload ?? ""));
+    client.on("notification", ({ payload = "" }) => this.hear(payload));
     client.on("error", (error) => this.lose(client, error));
     client.on("end", () => this.lose(client, new Error("the listening connection ended")));
     this.client = client;
@@ -53,6 +67,13 @@ export class ListeningConnection {
     }
     if (client !== this.client) throw new Error("the listening connection was lost at once");
     this.pulseLater(client);
+  }
+
+  private hear(payload: string): void {
+    const onHeard = this.awaited.get(payload);
+    if (!onHeard) return this.given.listener.onPayload(payload);
+    this.awaited.delete(payload);
+    onHeard();
   }
 
   /** To listen twice is the same as once, so it serves to ask whether anybody is there, too. */
@@ -94,4 +115,23 @@ export class ListeningConnection {
     this.isFlowing = true;
     this.given.listener.onRestored();
   }
+}
+
+const hearsWithinMs = 5_000;
+
+/**
+ * A pooler that gives every transaction another connection accepts LISTEN and then tells nothing, and a listener at
+ * another server hears nothing either. Everything kept would grow old unnoticed, so such a shop does not start.
+ */
+export async function refuseDeafness(
+  listening: ListeningConnection,
+  say: (word: string) => Promise<unknown>,
+): Promise<void> {
+  const word = `hello ${randomUUID()}`;
+  const heard = listening.hears(word, hearsWithinMs);
+  await say(word);
+  if (await heard) return;
+  throw new StartupError(
+    "Changes announced in the database are not heard. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
+  );
 }

@@ -6,6 +6,7 @@ import { openPostgres, type Patience } from "./postgres-driver.ts";
 
 export interface DatabaseOptions {
   databaseUrl: string | undefined;
+  databaseListenUrl?: string | undefined;
   databasePool: number;
   dataFolder: string;
   onError: (error: Error) => void;
@@ -18,13 +19,14 @@ export const templateFolder = path.join(import.meta.dirname, "../../../build/dat
 /** The shop's database, whichever it is, brought to the newest form. */
 export async function openDatabase({
   databaseUrl,
+  databaseListenUrl,
   databasePool,
   dataFolder,
   onError,
   patience,
 }: DatabaseOptions): Promise<Database> {
   const driver = databaseUrl
-    ? await openPostgres({ url: databaseUrl, poolSize: databasePool, onError, patience })
+    ? await openPostgres({ url: databaseUrl, listenUrl: databaseListenUrl, poolSize: databasePool, onError, patience })
     : await openOwn(dataFolder, onError);
   const database = createDatabase(driver);
   try {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { type Driver, parsedAsNumber, parsedAsText, type Run, type Statement } from "./driver.ts";
-import { ListeningConnection } from "./listening-connection.ts";
+import { ListeningConnection, refuseDeafness } from "./listening-connection.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** After how long the server counts as away. A network that swallows everything says so in no other way. */
@@ -13,6 +13,8 @@ export interface Patience {
 
 export interface PostgresOptions {
   url: string;
+  /** Another way to the same database for listening, which not every pooler carries. */
+  listenUrl?: string | undefined;
   poolSize: number;
   onError: (error: Error) => void;
   patience?: Partial<Patience> | undefined;
@@ -21,7 +23,7 @@ export interface PostgresOptions {
 const usual: Patience = { connectMs: 5_000, answerMs: 20_000, pulseMs: 5_000 };
 
 /** A PostgreSQL server reached over the network, through a pool of connections. */
-export async function openPostgres({ url, poolSize, onError, patience }: PostgresOptions): Promise<Driver> {
+export async function openPostgres({ url, listenUrl, poolSize, onError, patience }: PostgresOptions): Promise<Driver> {
   const { connectMs, answerMs, pulseMs } = { ...usual, ...patience };
   const connection: pg.ClientConfig = {
     connectionString: url,
@@ -34,7 +36,7 @@ export async function openPostgres({ url, poolSize, onError, patience }: Postgre
   };
   const pool = new pg.Pool({ ...connection, max: poolSize });
   pool.on("error", onError);
-  await pool.query("select 1").catch((error: Error) => {
+  await firstAnswer(pool).catch((error: Error) => {
     throw new StartupError(
       `The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`,
     );
@@ -46,16 +48,11 @@ export async function openPostgres({ url, poolSize, onError, patience }: Postgre
     run: runOn(pool, answerMs),
     transaction: (work, options) => inTransaction(pool, work, options?.mayTakeLong ? 0 : answerMs),
     async listen(channel, listener) {
-      const connectionToListen = { ...connection, query_timeout: connectMs };
-      const listening = new ListeningConnection({
-        connection: connectionToListen,
-        channel,
-        listener,
-        pulseMs,
-        onError,
-      });
+      const toListen = { ...connection, connectionString: listenUrl ?? url, query_timeout: connectMs };
+      const listening = new ListeningConnection({ connection: toListen, channel, listener, pulseMs, onError });
       listeners.add(listening);
       await listening.open();
+      await refuseDeafness(listening, (word) => pool.query("select pg_notify($1, $2)", [channel, word]));
     },
     async close() {
       await Promise.all([...listeners].map((listening) => listening.close()));
@@ -104,6 +101,13 @@ async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>, a
 }
 
 const plain = (text: string): Statement => ({ text, values: [], rows: "objects" });
+
+/** While a node starts it is too busy to notice every answer in time; several that start at once, all the more. */
+const firstAnswer = (pool: pg.Pool) =>
+  pool.query("select 1").catch((error: Error) => {
+    if (!error.message.includes("timeout")) throw error;
+    return pool.query("select 1");
+  });
 
 function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
   if (parsedAsText.includes(oid)) return (value) => value;

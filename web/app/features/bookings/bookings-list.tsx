@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useLiveQuery } from "../../lib/live-query.ts";
 import { useSession } from "../../lib/session.ts";
 import { useOwnerId } from "../../lib/use-owner-id.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -13,6 +14,7 @@ export function BookingsList({ type, ...actions }: BookingActions & { type: Book
   const isSignedIn = useSession() !== null;
   const query = bookingsQuery(useOwnerId() ?? 0, type);
   const { data, isLoadingError, refetch } = useQuery({ ...query, enabled: isSignedIn });
+  useLiveQuery("bookings", query);
   if (isLoadingError) return <ErrorState text="Your bookings could not be loaded." onRetry={() => void refetch()} />;
   return <BookingsTable caption={captions[type]} bookings={data} empty={<NoBookings />} {...actions} />;
 }

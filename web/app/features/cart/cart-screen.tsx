@@ -1,6 +1,7 @@
 import type { Cart } from "@pawhaven/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { useLive } from "../../lib/live.ts";
 import { countOf } from "../../lib/words.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -14,6 +15,8 @@ import { cartQuery } from "./queries.ts";
 
 export function CartScreen({ enabled }: { enabled: boolean }) {
   const { data: cart, isLoadingError, isRefetchError, refetch } = useQuery({ ...cartQuery, enabled });
+  const queryClient = useQueryClient();
+  useLive("gears", () => void queryClient.invalidateQueries(cartQuery));
   const title = useFocusAfterRemoval(cart?.items.length);
   const retry = () => void refetch();
   return (

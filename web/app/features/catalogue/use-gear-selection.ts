@@ -1,6 +1,7 @@
 import { facetsOf, type Gear, selectGears } from "@pawhaven/contract";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { useLiveQuery } from "../../lib/live-query.ts";
 import { toast } from "../../ui/toast.tsx";
 import { filtersOf, type GearChoice, readGearChoice, writeGearChoice } from "./gear-choice.ts";
 import { type GearView, viewOf } from "./load-gears.ts";
@@ -36,6 +37,8 @@ export function useGearSelection({ choice, settled }: Choices, loaded: LoadedGea
     placeholderData: keepPreviousData,
     initialData: () => (loaded && writeGearChoice(loaded.choice) === writeGearChoice(settled) ? loaded : undefined),
   });
+  useLiveQuery("gears", gearsQuery);
+  useLiveQuery("gears", gearViewQuery(settled));
   const size = asked.data?.facets.catalogue;
   if (size !== undefined && size !== catalogueSize) setCatalogueSize(size);
 

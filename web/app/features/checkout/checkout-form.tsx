@@ -11,6 +11,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { PaymentOverlay } from "./payment-overlay.tsx";
 import type { OpenPayment } from "./place-order.ts";
 import { ShippingFields } from "./shipping-fields.tsx";
+import { useLiveStock } from "./use-live-stock.ts";
 import { useOrdered } from "./use-ordered.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
@@ -33,6 +34,8 @@ export function CheckoutForm({ cart, startsWith, openPayment }: CheckoutFormProp
     onPaymentOpened: setPayment,
     onFieldErrors: showRefusal,
   });
+  // What is being bought is off the shelf already, and would count as gone.
+  useLiveStock(!isPlacing && !payment);
   const submit = (by: PaymentLabel) => void handleSubmit((details) => place(by, cart, details))();
 
   /** Choosing a card begins to pay with it; cash waits for the button. */
