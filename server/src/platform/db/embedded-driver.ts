@@ -8,6 +8,7 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { type Driver, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { Line } from "./line.ts";
 
 export interface EmbeddedOptions {
   folder: string;
@@ -37,6 +38,7 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
     kind: "embedded",
     run: (statement) => queue.take(() => run(statement)),
     transaction: (work) => queue.take(() => pglite.transaction((tx) => work(runOn(tx)))),
+    longestWaitMs: () => queue.line.longestMs(),
     async listen(channel, listener) {
       await queue.take(() => pglite.listen(channel, (payload) => listener.onPayload(payload)));
     },
@@ -53,10 +55,11 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
  * thread, the event loop gets its turn in between, or the server would stop answering under load.
  */
 class Turns {
+  readonly line = new Line();
   private last: Promise<unknown> = Promise.resolve();
 
   take<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last.then(() => nextTurn()).then(work);
+    const turn = this.line.until(this.last.then(() => nextTurn())).then(work);
     this.last = turn.catch(() => {});
     return turn;
   }

@@ -1,5 +1,7 @@
 import pg from "pg";
-import { type Driver, type Listener, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
+import { type Driver, type Listener, parsedAsNumber, parsedAsText, type Run, type Statement } from "./driver.ts";
+import { Line } from "./line.ts";
+import { PreparedNames } from "./prepared-names.ts";
 import { StartupError } from "../startup-error.ts";
 
 export interface PostgresOptions {
@@ -29,11 +31,13 @@ export async function openPostgres({ url, poolSize, onError }: PostgresOptions):
     );
   });
   const listeners = new Set<ListeningConnection>();
+  const clients: Clients = { pool, line: new Line(), names: new PreparedNames() };
 
   return {
     kind: "postgres",
-    run: runOn(pool),
-    transaction: (work) => inTransaction(pool, work),
+    run: (statement) => runAlone(clients, statement),
+    transaction: (work) => inTransaction(clients, work),
+    longestWaitMs: () => clients.line.longestMs(),
     async listen(channel, listener) {
       const listening = new ListeningConnection(connection, channel, listener, onError);
       listeners.add(listening);
@@ -46,36 +50,77 @@ export async function openPostgres({ url, poolSize, onError }: PostgresOptions):
   };
 }
 
-const runOn =
-  (client: pg.Pool | pg.PoolClient): Run =>
-  async ({ text, values, rows }) => {
-    const result =
-      rows === "arrays"
-        ? await client.query<unknown[]>({ text, values: [...values], rowMode: "array" })
-        : await client.query<Record<string, unknown>>(text, [...values]);
-    return result.rows;
-  };
+interface Clients {
+  pool: pg.Pool;
+  line: Line;
+  names: PreparedNames;
+}
 
-async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
+const runAlone = (clients: Clients, statement: Statement): Promise<unknown[]> =>
+  withClient(clients, async (client, discard) => {
+    const run = runOn(client, clients.names);
+    try {
+      return await run(statement).catch((error: unknown) => {
+        if (clients.names.isToBlame(statement.text, error)) return run(statement);
+        throw error;
+      });
+    } catch (error) {
+      if (!isOrdinary(error)) discard(error as Error);
+      throw error;
+    }
+  });
+
+const inTransaction = <T>(clients: Clients, work: (run: Run) => Promise<T>): Promise<T> =>
+  withClient(clients, async (client, discard) => {
+    const run = runOn(client, clients.names);
+    const noting: Run = (statement) =>
+      run(statement).catch((error: unknown) => {
+        clients.names.isToBlame(statement.text, error); // whoever repeats the transaction does so without the name
+        throw error;
+      });
+    try {
+      await client.query("begin");
+      const result = await work(noting);
+      await client.query("commit");
+      return result;
+    } catch (error) {
+      await client.query("rollback").catch(discard);
+      throw error;
+    }
+  });
+
+/** One connection for the length of the work; if it breaks meanwhile, nobody gets it any more. */
+async function withClient<T>(
+  { pool, line }: Clients,
+  work: (client: pg.PoolClient, discard: (error: Error) => void) => Promise<T>,
+): Promise<T> {
+  const client = await line.until(pool.connect());
   let broken: Error | undefined;
-  const onCut = (error: Error) => {
+  const discard = (error: Error) => {
     broken = error;
   };
-  client.on("error", onCut); // the pool listens only while a connection is idle; unheard, it would end the process
+  client.on("error", discard); // the pool listens only while a connection is idle; unheard, it would end the process
   try {
-    await client.query("begin");
-    const result = await work(runOn(client));
-    await client.query("commit");
-    return result;
-  } catch (error) {
-    await client.query("rollback").catch(onCut);
-    throw error;
+    return await work(client, discard);
   } finally {
-    client.off("error", onCut);
+    client.off("error", discard);
     client.release(broken);
   }
 }
+
+const runOn =
+  (client: pg.PoolClient, names: PreparedNames): Run =>
+  async ({ text, values, rows }) => {
+    const query = { text, values: [...values], name: names.nameFor(text) };
+    const result =
+      rows === "arrays"
+        ? await client.query<unknown[]>({ ...query, rowMode: "array" })
+        : await client.query<Record<string, unknown>>(query);
+    return result.rows;
+  };
+
+/** The statement failed; the connection did not. */
+const isOrdinary = (error: unknown) => error instanceof Error && "severity" in error && error.severity === "ERROR";
 
 /** Announcements need a connection of their own, which is opened again whenever it is lost. */
 class ListeningConnection {

@@ -1,4 +1,4 @@
-import { type Api, createClient, type Endpoint, endpoints, type Topic } from "@pawhaven/contract";
+import { type Api, createClient, type Endpoint, endpoints, graveChange, type Topic } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 
 /** The API as a page sees it while it is rendered here: the same calls, checks and errors, without a network. */
@@ -6,6 +6,8 @@ export interface PageCalls {
   api: Api;
   /** What the page depends on so far, or null once it asked for something that must not be kept. */
   keptUntil(): Topic[] | null;
+  /** Of these, what it must never be seen without. */
+  graveUntil(): Topic[];
 }
 
 export function inProcessApi(app: FastifyInstance): PageCalls {
@@ -18,5 +20,9 @@ export function inProcessApi(app: FastifyInstance): PageCalls {
     const response = await app.inject({ method, url: path });
     return { status: response.statusCode, body: response.json() };
   });
-  return { api, keptUntil: () => (mayBeKept ? [...topics] : null) };
+  return {
+    api,
+    keptUntil: () => (mayBeKept ? [...topics] : null),
+    graveUntil: () => [...topics].map((topic) => graveChange[topic] ?? topic),
+  };
 }

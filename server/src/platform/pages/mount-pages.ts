@@ -49,6 +49,7 @@ async function makePage(app: FastifyInstance, tools: PageTools, url: string): Pr
   return {
     value: { status: response.status, headers: headersOf(response, content, tools), body: new EncodedBody(content) },
     keptUntil: topics ?? undefined,
+    graveUntil: calls.graveUntil(),
   };
 }
 
