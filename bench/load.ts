@@ -9,7 +9,7 @@ import { type Figure, printFigures } from "./table.ts";
 
 const usual = 500;
 const flood = 5 * usual;
-const steps = [2, 3, 4, 5].map((times) => (times * usual) as number);
+const steps = [2, 3, 4, 5].map((times) => times * usual);
 const mostP99Ms = 150;
 
 interface Lengths {
@@ -126,8 +126,8 @@ async function measureSignIns(generator: LoadGenerator, { after: seconds }: Leng
   };
 }
 
-async function booksFigure({ faults }: LoadShop): Promise<Figure> {
-  const found = await faults();
+async function booksFigure(place: LoadShop): Promise<Figure> {
+  const found = await place.faults();
   return {
     title: "the books after the load",
     value: `${found} faults`,

@@ -1,4 +1,5 @@
 import { type Topic, topics as allTopics } from "@pawhaven/contract";
+import { Overload } from "./admission.ts";
 import type { Changes, Moment } from "./changes.ts";
 import { Renewals } from "./renewals.ts";
 
@@ -34,9 +35,16 @@ export class Kept<V> {
   async get(key: string, make: () => Promise<Made<V>>): Promise<V> {
     const known = this.entries.get(key);
     if (known && known.stamp === this.changes.stamp(known.topics)) return this.use(key, known);
-    if (!known || !this.isOnlyOld(known)) return this.makeNow(key, make);
+    if (!known || !this.isSound(known)) return this.makeNow(key, make);
+    if (isTooOld(known)) return this.makeNow(key, make).catch((error) => this.useUnlessBroken(key, known, error));
     this.renewals.add(key, () => this.makeNow(key, make));
     return this.use(key, known);
+  }
+
+  /** While there is no time to make anything, a value that is too old is better than none. */
+  private useUnlessBroken(key: string, known: Entry<V>, error: unknown): V {
+    if (error instanceof Overload) return this.use(key, known);
+    throw error;
   }
 
   private use(key: string, entry: Entry<V>): V {
@@ -45,8 +53,8 @@ export class Kept<V> {
     return entry.value;
   }
 
-  private isOnlyOld({ grave, graveStamp, madeAt }: Entry<V>): boolean {
-    return graveStamp === this.changes.stamp(grave) && performance.now() - madeAt < graceMs;
+  private isSound({ grave, graveStamp }: Entry<V>): boolean {
+    return graveStamp === this.changes.stamp(grave);
   }
 
   private async makeNow(key: string, make: () => Promise<Made<V>>): Promise<V> {
@@ -74,6 +82,8 @@ export class Kept<V> {
     if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value ?? "");
   }
 }
+
+const isTooOld = ({ madeAt }: Entry<unknown>) => performance.now() - madeAt >= graceMs;
 
 export interface Made<V> {
   value: V;

@@ -1,6 +1,7 @@
 import type { Topic } from "@pawhaven/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Announcements, announcements } from "../../test/announcements.ts";
+import { Overload } from "./admission.ts";
 import { Kept } from "./kept.ts";
 
 let news: Announcements;
@@ -139,6 +140,18 @@ describe("a kept value that may be a little old", () => {
     expect(await askPatiently()).toBe(2);
   });
 
+  it("is given even so while there is no time to make another", async () => {
+    await askPatiently();
+    await vi.advanceTimersByTimeAsync(10_000);
+    news.change("gears");
+    const busy = async () => {
+      throw new Overload("unavailable", "Too many.");
+    };
+    expect(await kept.get("a", busy)).toBe(1);
+    news.change("assortment");
+    await expect(kept.get("a", busy)).rejects.toThrow("Too many.");
+  });
+
   it("is made anew once for all who asked meanwhile, and one value after the other", async () => {
     const asked: string[] = [];
     const slow = (key: string) =>
@@ -162,10 +175,14 @@ describe("a kept value that may be a little old", () => {
   it("outlives a making that fails, and then another is tried", async () => {
     await askPatiently();
     news.change("gears");
-    const failing = vi.fn(async () => Promise.reject(new Error("not today")));
+    let failures = 0;
+    const failing = async () => {
+      failures += 1;
+      throw new Error("not today");
+    };
     expect(await kept.get("a", failing)).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(failing).toHaveBeenCalledOnce();
+    expect(failures).toBe(1);
     expect(await askPatiently()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(await askPatiently()).toBe(2);

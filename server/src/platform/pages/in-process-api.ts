@@ -1,5 +1,6 @@
 import { type Api, createClient, type Endpoint, endpoints, graveChange, type Topic } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
+import { insideAddress } from "../http/use-admission.ts";
 
 /** The API as a page sees it while it is rendered here: the same calls, checks and errors, without a network. */
 export interface PageCalls {
@@ -17,7 +18,7 @@ export function inProcessApi(app: FastifyInstance): PageCalls {
     const { keptUntil }: Endpoint = endpoints[name as keyof typeof endpoints];
     if (keptUntil) for (const topic of keptUntil) topics.add(topic);
     else mayBeKept = false;
-    const response = await app.inject({ method, url: path });
+    const response = await app.inject({ method, url: path, remoteAddress: insideAddress });
     return { status: response.statusCode, body: response.json() };
   });
   return {
