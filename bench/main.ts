@@ -5,13 +5,15 @@ import { measureBuying } from "./buying.ts";
 import { measureCatalogue } from "./catalogue.ts";
 import { measureBooking } from "./booking.ts";
 import { measureDiscretion } from "./discretion.ts";
+import { measureLoad } from "./load.ts";
 import { startShop } from "./processes.ts";
 import { measureServing } from "./serving.ts";
 import { measureStarting } from "./starting.ts";
 import { type Figure, printFigures } from "./table.ts";
 
 /** `--short` only shows that every measurement still runs; its figures mean nothing. */
-const effort = process.argv.includes("--short") ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 4 };
+const isShort = process.argv.includes("--short");
+const effort = isShort ? { rounds: 1, seconds: 1 } : { rounds: 5, seconds: 4 };
 
 const figures: Figure[] = await measureStarting();
 figures.push(...(await measureBooking(effort.rounds * 4, effort.rounds * 100)));
@@ -22,4 +24,5 @@ await shop.stop();
 rmSync(folder, { recursive: true });
 figures.push(...(await measureCatalogue(effort.rounds * 40)));
 figures.push(...(await measureBuying(effort)));
+figures.push(...(await measureLoad(isShort)));
 printFigures(figures);
