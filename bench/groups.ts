@@ -3,6 +3,7 @@ import { measureBuying } from "./buying.ts";
 import { measureCatalogue } from "./catalogue.ts";
 import { measureDiscretion } from "./discretion.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureLoad } from "./load.ts";
 import { measureServing } from "./serving.ts";
 import { measureStarting } from "./starting.ts";
 import type { Figure } from "./table.ts";
@@ -19,6 +20,11 @@ export interface Group {
 /** In this order: those that want the machine for themselves come before those that share a shop. */
 export const groups: Group[] = [
   { name: "starting", heading: "Starting, and memory at rest and under load", measure: measureStarting },
+  {
+    name: "load",
+    heading: "Under a mixed load that does not wait: 70 % catalogue, 20 % cart, 10 % checkout",
+    measure: ({ short }) => measureLoad(short),
+  },
   { name: "buying", heading: "Buying; bare pg sends the same statements", measure: measureBuying },
   { name: "booking", heading: "Booking; bare pg sends the same statements", measure: measureBooking },
   {

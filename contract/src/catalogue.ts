@@ -114,7 +114,7 @@ export const catalogue = {
     access: "anyone",
     reply: z.array(z.number().int()),
     errors: [],
-    keptUntil: ["gears"],
+    keptUntil: ["assortment"],
   }),
   countGears: endpoint({
     method: "GET",
@@ -137,7 +137,7 @@ export const catalogue = {
     }),
     reply: z.array(gearSuggestion),
     errors: [],
-    keptUntil: ["gears"],
+    keptUntil: ["assortment"],
   }),
   getGear: endpoint({
     method: "GET",

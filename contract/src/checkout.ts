@@ -46,6 +46,7 @@ export const checkout = {
     body: z.strictObject({ items, customer: shippingDetails, amount: amount.optional() }),
     reply: said.extend({ transaction_id: transactionId }),
     status: 201,
+    precedence: "first",
     errors: ["conflict", "price_changed", "out_of_stock"],
   }),
   createPaymentIntent: endpoint({
@@ -61,6 +62,7 @@ export const checkout = {
       transaction_id: transactionId,
       expires_at: z.iso.datetime({ offset: true }).meta({ description: "Until then the goods are held." }),
     }),
+    precedence: "first",
     errors: ["conflict", "price_changed", "out_of_stock", "failed_dependency"],
   }),
   confirmPayment: endpoint({
@@ -74,6 +76,7 @@ export const checkout = {
       payment_status: z.enum(paymentLabels),
       shipping_status: z.enum(shippingStatuses),
     }),
+    precedence: "first",
     errors: ["not_found", "conflict", "failed_dependency"],
   }),
   cancelPayment: endpoint({
@@ -83,6 +86,7 @@ export const checkout = {
     access: "customer",
     body: z.strictObject({ payment_intent_id: intentId }),
     reply: said,
+    precedence: "first",
     errors: ["not_found", "conflict", "failed_dependency"],
   }),
   receivePaymentEvent: endpoint({
@@ -92,6 +96,7 @@ export const checkout = {
     access: "anyone",
     rawBody: true,
     reply: z.object({ received: z.literal(true) }),
+    precedence: "always",
     errors: ["failed_dependency"],
   }),
 };

@@ -28,6 +28,8 @@ export interface Endpoint {
   readonly repeatable?: true;
   /** The body is handed on byte by byte as it came, because an outside service has signed it; there is no `body` then. */
   readonly rawBody?: true;
+  /** While more come than can be served: `always` is never sent away, `first` later than all others. */
+  readonly precedence?: "always" | "first";
   /** Refusals beyond the common ones. */
   readonly errors: readonly ErrorCode[];
   /** How often one address may call; the server refuses more with `rate_limited`. */

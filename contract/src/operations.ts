@@ -9,5 +9,6 @@ export const operations = {
     access: "anyone",
     reply: z.object({ status: z.literal("ready") }),
     errors: [],
+    precedence: "always",
   }),
 };

@@ -5,6 +5,7 @@ import { endpoints, type RenderPage, type Visit } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { cardFacts, cardNeeds, serveStandInForCards, usesCardSandbox } from "./cards.ts";
 import { googleCallback, googleFor, serveStandInForGoogle } from "./google.ts";
+import { Admission, type AdmissionRules } from "./platform/admission.ts";
 import { Changes } from "./platform/changes.ts";
 import type { Database } from "./platform/db/database.ts";
 import { serveAssets } from "./platform/http/assets.ts";
@@ -16,6 +17,7 @@ import { openApiDocument } from "./platform/http/openapi.ts";
 import { requestId, useRequestLog } from "./platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "./platform/http/security-headers.ts";
 import { answerInPlaceOfNode, refuseUnreadableRequest } from "./platform/http/unreadable-request.ts";
+import { useAdmission } from "./platform/http/use-admission.ts";
 import { Kept } from "./platform/kept.ts";
 import { Live } from "./platform/live.ts";
 import { mountPages } from "./platform/pages/mount-pages.ts";
@@ -51,6 +53,8 @@ export interface AppTools {
   /** The built site; without it only the API is served. */
   site?: Site | undefined;
   checkReplies?: boolean;
+  /** From when on there are too many at once. */
+  admission?: Partial<AdmissionRules> | undefined;
   /** Offered on the sign-in page; only for trying out. */
   demoCustomer?: Visit["demoCustomer"];
 }
@@ -74,6 +78,7 @@ export async function buildApp({
   provider,
   site,
   checkReplies = false,
+  admission: admissionRules,
   demoCustomer = null,
 }: AppTools): Promise<FastifyInstance> {
   const guards = securityHeaders({ https: settings.origin.startsWith("https:") });
@@ -99,6 +104,8 @@ export async function buildApp({
 
   useRequestLog(app);
   useSecurityHeaders(app, guards);
+  const admission = new Admission(database.longestWaitMs, admissionRules);
+  useAdmission(app, admission);
   useErrorForm(app);
   answerInPlaceOfNode(app);
   allowOnlyContractRoutes(app, docsAddresses);
@@ -113,6 +120,7 @@ export async function buildApp({
     authenticate: (header) => callerFrom(database.db, header),
     limiter,
     kept: new Kept(changes, keptReplies),
+    admission,
     checkReplies,
   });
   await servePictures(app, settings);
@@ -127,6 +135,7 @@ export async function buildApp({
     mountPages(app, {
       renderPage: site.renderPage,
       kept: new Kept(changes, isBuilt ? keptPages : 0),
+      admission,
       hardened: isBuilt,
       needs: (path) => allNeeds(siteNeeds, pictureOrigins(settings), cardNeeds(settings, path)),
       facts: {

@@ -1,5 +1,6 @@
 import type { EndpointTable } from "@pawhaven/contract";
 import Fastify, { type FastifyInstance } from "fastify";
+import { Admission } from "../src/platform/admission.ts";
 import type { EncodedBody } from "../src/platform/http/encoded-body.ts";
 import { useErrorForm } from "../src/platform/http/error-form.ts";
 import { allowOnlyContractRoutes, type Handlers, mount, type MountTools } from "../src/platform/http/mount.ts";
@@ -20,6 +21,7 @@ export async function bareApi<T extends EndpointTable>(
     authenticate: async () => null,
     limiter: { take: async () => {} },
     kept: new Kept<EncodedBody>(changes, 10),
+    admission: new Admission(() => 0),
     checkReplies: true,
     ...tools,
   });

@@ -4,6 +4,7 @@ import pino, { type Logger } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { providerFor } from "../src/cards.ts";
+import type { AdmissionRules } from "../src/platform/admission.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import type { PaymentProvider } from "../src/platform/payments/payment-provider.ts";
 import { readSettings } from "../src/settings.ts";
@@ -19,6 +20,7 @@ export interface TestShopOptions {
   settings?: Record<string, string>;
   logger?: Logger;
   provider?: PaymentProvider;
+  admission?: Partial<AdmissionRules>;
   onError?: (error: Error) => void;
 }
 
@@ -42,7 +44,7 @@ export function testShop(options: TestShopOptions = {}): TestShop {
 /** One node of the shop; several may be opened on one place, if that is a PostgreSQL server. */
 export async function openShop(
   place: TestPlace,
-  { renderPage, settings = {}, logger = pino({ level: "silent" }), provider, onError }: TestShopOptions = {},
+  { renderPage, settings = {}, logger = pino({ level: "silent" }), provider, admission, onError }: TestShopOptions = {},
 ): Promise<TestShop & { close(): Promise<void> }> {
   const database = await openPlace(place, onError);
   const read = readSettings({ LOG_LEVEL: "silent", DATA_DIR: place.dataFolder, ...settings });
@@ -53,6 +55,7 @@ export async function openShop(
     provider: provider ?? (await providerFor(read, database)),
     site: renderPage && { renderPage, assetsFolder: place.dataFolder },
     checkReplies: true,
+    admission,
   });
   const close = async () => {
     await app.close();

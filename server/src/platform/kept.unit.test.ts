@@ -1,6 +1,7 @@
 import type { Topic } from "@pawhaven/contract";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Announcements, announcements } from "../../test/announcements.ts";
+import { Overload } from "./admission.ts";
 import { Kept } from "./kept.ts";
 
 let news: Announcements;
@@ -107,5 +108,83 @@ describe("a kept value", () => {
   it("does not exist where nothing may be kept", async () => {
     kept = new Kept(news.changes, 0);
     expect([await ask("a"), await ask("a")]).toEqual([1, 2]);
+  });
+});
+
+describe("a kept value that may be a little old", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const askPatiently = (key = "a") =>
+    kept.get(key, async () => ({ value: (makings += 1), keptUntil: ["gears"], graveUntil: ["assortment"] }));
+
+  it("is given once more after a light change, and is new for the next who asks", async () => {
+    await askPatiently();
+    news.change("gears");
+    expect(await askPatiently()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await askPatiently()).toBe(2);
+  });
+
+  it("is made anew at once after a grave change", async () => {
+    await askPatiently();
+    news.change("gears");
+    news.change("assortment");
+    expect(await askPatiently()).toBe(2);
+  });
+
+  it("is not given any more when it was made too long ago", async () => {
+    await askPatiently();
+    await vi.advanceTimersByTimeAsync(10_000);
+    news.change("gears");
+    expect(await askPatiently()).toBe(2);
+  });
+
+  it("is given even so while there is no time to make another", async () => {
+    await askPatiently();
+    await vi.advanceTimersByTimeAsync(10_000);
+    news.change("gears");
+    const busy = async () => {
+      throw new Overload("unavailable", "Too many.");
+    };
+    expect(await kept.get("a", busy)).toBe(1);
+    news.change("assortment");
+    await expect(kept.get("a", busy)).rejects.toThrow("Too many.");
+  });
+
+  it("is made anew once for all who asked meanwhile, and one value after the other", async () => {
+    const asked: string[] = [];
+    const slow = (key: string) =>
+      kept.get(key, async () => {
+        asked.push(key);
+        await new Promise((resolve) => setTimeout(resolve, asked.length > 2 ? 10 : 0));
+        return { value: (makings += 1), keptUntil: ["gears"], graveUntil: ["assortment"] };
+      });
+    const first = [slow("a"), slow("b")];
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(first);
+    news.change("gears");
+    for (const key of ["a", "a", "b", "b"]) await slow(key);
+    expect(asked).toEqual(["a", "b", "a"]);
+    await vi.advanceTimersByTimeAsync(49);
+    expect(asked).toEqual(["a", "b", "a"]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked).toEqual(["a", "b", "a", "b"]);
+  });
+
+  it("outlives a making that fails, and then another is tried", async () => {
+    await askPatiently();
+    news.change("gears");
+    let failures = 0;
+    const failing = async () => {
+      failures += 1;
+      throw new Error("not today");
+    };
+    expect(await kept.get("a", failing)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failures).toBe(1);
+    expect(await askPatiently()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await askPatiently()).toBe(2);
   });
 });

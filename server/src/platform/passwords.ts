@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { Refusal } from "./http/refusal.ts";
@@ -5,10 +6,13 @@ import { Queue } from "./queue.ts";
 
 const commonest = new Set(dictionary["passwords-common"]);
 
-/** Hashing is slow on purpose; a few at a time, the rest in a line of limited length, or it would starve everything else. */
+/**
+ * Hashing is slow on purpose; one or two at a time, so that a processor is left for everybody else, and the rest in a
+ * line of limited length: as many as have their turn within some seconds.
+ */
 const hashing = new Queue({
-  atOnce: 2,
-  waiting: 100,
+  atOnce: availableParallelism() > 2 ? 2 : 1,
+  waiting: 250,
   whenFull: "Many people are signing in right now. Please try again in a moment.",
 });
 

@@ -2,6 +2,7 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { topics } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
+import { aGear } from "../../test/factories.ts";
 import { testDatabase } from "../../test/test-database.ts";
 import * as schema from "./index.ts";
 
@@ -46,8 +47,44 @@ describe("the tables as the code knows them", () => {
 
   it("announce their changes by themselves, for every topic something may be kept for", async () => {
     const rows = await test.database.db.execute(sql`
-      select distinct event_object_table as name from information_schema.triggers
-      where action_statement like '%announce_change%'`);
+      select distinct coalesce(substring(action_statement from 'announce_topic\\(''(.*)''\\)'), event_object_table) as name
+      from information_schema.triggers
+      where action_statement like '%announce_%'`);
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(topics));
+  });
+
+  it("announce a change of the assortment for whatever is said of a gear, but not for each piece of it", async () => {
+    const rows = await test.database.db.execute(sql`
+      select attname as name from pg_trigger join pg_attribute on attrelid = tgrelid and attnum = any (tgattr)
+      where tgname = 'assortment_changed'`);
+    const said = getTableConfig(schema.gears).columns.filter(({ generated }) => generated === undefined);
+    const pieces = ["stock", "taken"];
+    expect(rows.map(({ name }) => String(name)).sort()).toEqual(
+      said
+        .map(({ name }) => name)
+        .filter((name) => !pieces.includes(name))
+        .sort(),
+    );
+  });
+
+  it("announce more than a change of number when the last piece is sold, or when there are some again", async () => {
+    const { db } = test.database;
+    const heard: string[] = [];
+    await test.database.listen("changes", { onPayload: (topic) => heard.push(topic), onGap() {}, onRestored() {} });
+    await aGear(test.database, { stock: 3 });
+    for (const stock of [3, 2, 0, 5, 4]) {
+      await db.update(schema.gears).set({ stock });
+      await db.execute(sql`select pg_notify('changes', ${`now ${stock}`})`);
+    }
+    await expect.poll(() => heard).toContain("now 4");
+    expect(heard.slice(heard.indexOf("now 3")).filter((topic) => topic !== "gears")).toEqual([
+      "now 3",
+      "now 2",
+      "assortment",
+      "now 0",
+      "assortment",
+      "now 5",
+      "now 4",
+    ]);
   });
 });

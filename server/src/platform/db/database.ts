@@ -11,11 +11,15 @@ export interface Database {
   readonly db: Db;
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   listen(channel: string, listener: Listener): Promise<void>;
+  longestWaitMs(): number;
   close(): Promise<void>;
 }
 
-/** PostgreSQL asks to try again after these: serialization failure and deadlock. */
-const worthRetrying = new Set(["40001", "40P01"]);
+/**
+ * PostgreSQL asks to try again after these: serialization failure and deadlock. And a statement that was prepared is
+ * not usable any more, because a table has changed (0A000) or the connection has (26000, 42P05).
+ */
+const worthRetrying = new Set(["40001", "40P01", "0A000", "26000", "42P05"]);
 const attempts = 4;
 
 export function createDatabase(driver: Driver): Database {
@@ -46,6 +50,7 @@ export function createDatabase(driver: Driver): Database {
       }
     },
     listen: (channel, listener) => driver.listen(channel, listener),
+    longestWaitMs: () => driver.longestWaitMs(),
     close: () => driver.close(),
   };
 }

@@ -10,6 +10,8 @@ export interface Driver {
    * when announcements may have been missed, and `onRestored` when they flow again.
    */
   listen(channel: string, listener: Listener): Promise<void>;
+  /** How long the first of those has been waiting who wait for the database at this moment. */
+  longestWaitMs(): number;
   close(): Promise<void>;
 }
 

@@ -9,6 +9,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { DiskRoom, refuseFullDisk } from "./disk-room.ts";
 import { type Driver, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
 import { lockFolder } from "./folder-lock.ts";
+import { Line } from "./line.ts";
 
 export interface EmbeddedOptions {
   folder: string;
@@ -43,6 +44,7 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
     kind: "embedded",
     run: (statement) => queue.take(() => run(statement)),
     transaction: (work) => queue.take(() => pglite.transaction((tx) => work(runOn(tx)))),
+    longestWaitMs: () => queue.line.longestMs(),
     async listen(channel, listener) {
       await queue.take(() => pglite.listen(channel, (payload) => listener.onPayload(payload)));
     },
@@ -59,6 +61,7 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
  * thread, the event loop gets its turn in between, or the server would stop answering under load.
  */
 class Turns {
+  readonly line = new Line();
   private last: Promise<unknown> = Promise.resolve();
   private readonly prepare: () => Promise<void>;
 
@@ -67,8 +70,8 @@ class Turns {
   }
 
   take<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.last
-      .then(() => nextTurn())
+    const turn = this.line
+      .until(this.last.then(() => nextTurn()))
       .then(this.prepare)
       .then(work);
     this.last = turn.catch(() => {});

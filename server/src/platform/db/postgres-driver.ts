@@ -1,6 +1,8 @@
 import pg from "pg";
 import { type Driver, parsedAsNumber, parsedAsText, type Run, type Statement } from "./driver.ts";
+import { Line } from "./line.ts";
 import { ListeningConnection, refuseDeafness } from "./listening-connection.ts";
+import { PreparedNames } from "./prepared-names.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** After how long the server counts as away. A network that swallows everything says so in no other way. */
@@ -42,11 +44,13 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, patience
     );
   });
   const listeners = new Set<ListeningConnection>();
+  const clients: Clients = { pool, line: new Line(), names: new PreparedNames() };
 
   return {
     kind: "postgres",
-    run: runOn(pool, answerMs),
-    transaction: (work, options) => inTransaction(pool, work, options?.mayTakeLong ? 0 : answerMs),
+    run: (statement) => runAlone(clients, statement, answerMs),
+    transaction: (work, options) => inTransaction(clients, work, options?.mayTakeLong ? 0 : answerMs),
+    longestWaitMs: () => clients.line.longestMs(),
     async listen(channel, listener) {
       const toListen = { ...connection, connectionString: listenUrl ?? url, query_timeout: connectMs };
       const listening = new ListeningConnection({ connection: toListen, channel, listener, pulseMs, onError });
@@ -61,46 +65,89 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, patience
   };
 }
 
-/** `answerMs` of 0 waits for as long as it takes. */
-const runOn =
-  (client: pg.Pool | pg.PoolClient, answerMs: number): Run =>
-  async ({ text, values, rows }) => {
-    const query = { text, values: [...values], query_timeout: answerMs };
-    const result =
-      rows === "arrays"
-        ? await client.query<unknown[]>({ ...query, rowMode: "array" })
-        : await client.query<Record<string, unknown>>(query);
-    return result.rows;
-  };
+interface Clients {
+  pool: pg.Pool;
+  line: Line;
+  names: PreparedNames;
+}
 
-async function inTransaction<T>(pool: pg.Pool, work: (run: Run) => Promise<T>, answerMs: number): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onCut = (error: Error) => {
-    broken = error;
-  };
-  const runHere = runOn(client, answerMs);
-  const run: Run = (statement) =>
-    runHere(statement).catch((error: Error) => {
-      if (!(error instanceof pg.DatabaseError)) onCut(error); // not the server's word, so nobody knows where it stands
+/** A connection while somebody has it. One that broke meanwhile is given to nobody any more. */
+interface Held {
+  client: pg.PoolClient;
+  names: PreparedNames;
+  /** 0 waits for as long as it takes. */
+  answerMs: number;
+  broken?: Error;
+}
+
+const runAlone = (clients: Clients, statement: Statement, answerMs: number): Promise<unknown[]> =>
+  withClient(clients, answerMs, (held) => {
+    const run = runOn(held);
+    return run(statement).catch((error: unknown) => {
+      if (held.names.isToBlame(statement.text, error)) return run(statement);
       throw error;
     });
+  });
+
+const inTransaction = <T>(clients: Clients, work: (run: Run) => Promise<T>, answerMs: number): Promise<T> =>
+  withClient(clients, answerMs, async (held) => {
+    const run = runOn(held);
+    const remembering: Run = (statement) =>
+      run(statement).catch((error: unknown) => {
+        held.names.isToBlame(statement.text, error); // whoever repeats the transaction does so without the name
+        throw error;
+      });
+    try {
+      await say(held, "begin");
+      const result = await work(remembering);
+      await say(held, "commit");
+      return result;
+    } catch (error) {
+      if (!held.broken) await say(held, "rollback").catch(() => {});
+      throw error;
+    }
+  });
+
+async function withClient<T>(clients: Clients, answerMs: number, work: (held: Held) => Promise<T>): Promise<T> {
+  const client = await clients.line.until(clients.pool.connect());
+  const held: Held = { client, names: clients.names, answerMs };
+  const onCut = (error: Error) => {
+    held.broken = error;
+  };
   client.on("error", onCut); // the pool listens only while a connection is idle; unheard, it would end the process
   try {
-    await run(plain("begin"));
-    const result = await work(run);
-    await run(plain("commit"));
-    return result;
-  } catch (error) {
-    if (!broken) await runHere(plain("rollback")).catch(onCut);
-    throw error;
+    return await work(held);
   } finally {
     client.off("error", onCut);
-    client.release(broken);
+    client.release(held.broken);
   }
 }
 
-const plain = (text: string): Statement => ({ text, values: [], rows: "objects" });
+const runOn =
+  (held: Held): Run =>
+  async ({ text, values, rows }) => {
+    const { client, names, answerMs } = held;
+    const query = { text, values: [...values], name: names.nameFor(text), query_timeout: answerMs };
+    const asked: Promise<{ rows: unknown[] }> =
+      rows === "arrays"
+        ? client.query<unknown[]>({ ...query, rowMode: "array" })
+        : client.query<Record<string, unknown>>(query);
+    return (await noting(held, asked)).rows;
+  };
+
+const say = (held: Held, text: string) =>
+  noting(held, held.client.query({ text, query_timeout: held.answerMs } as pg.QueryConfig));
+
+/** After anything but the server's own word that a statement failed, nobody knows where the connection stands. */
+async function noting<T>(held: Held, answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isOrdinary = error instanceof pg.DatabaseError && error.severity === "ERROR";
+    if (!isOrdinary) held.broken = error as Error;
+    throw error;
+  }
+}
 
 /** While a node starts it is too busy to notice every answer in time; several that start at once, all the more. */
 const firstAnswer = (pool: pg.Pool) =>

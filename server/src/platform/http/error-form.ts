@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { Overload } from "../admission.ts";
 import { isDatabaseAway } from "../db/away.ts";
 import { sqlState } from "../db/database.ts";
 import { answersBrowser, sendPage } from "./browser-answer.ts";
@@ -24,15 +25,20 @@ export const refuseUnreadableAddress =
 const nothingThere = () => new Refusal("not_found", "There is nothing at this address.");
 
 function answer(refusal: Refusal, cause: Error, request: FastifyRequest, reply: FastifyReply) {
-  if (refusal.status >= 500) request.log.error({ err: cause }, refusal.message);
-  else {
-    const { code, message: reason, errors } = refusal;
-    request.log.info({ code, reason, errors, because: becauseOf(refusal.cause) }, "refused");
-  }
+  log(refusal, cause, request);
   if (refusal.retryAfterSeconds !== undefined) reply.header("retry-after", refusal.retryAfterSeconds);
   reply.status(refusal.status);
   if (answersBrowser(request.routeOptions.config.endpoint)) return sendPage(reply, refusalPage(refusal.message));
   return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(refusal.toBody());
+}
+
+/** Who is sent away because there are too many is only counted: lines would be one more load. */
+function log(refusal: Refusal, cause: Error, request: FastifyRequest): void {
+  request.isOnlyCounted = refusal instanceof Overload;
+  if (request.isOnlyCounted) return;
+  if (refusal.status >= 500) return request.log.error({ err: cause }, refusal.message);
+  const { code, message: reason, errors } = refusal;
+  request.log.info({ code, reason, errors, because: becauseOf(refusal.cause) }, "refused");
 }
 
 /** What went wrong behind a refusal, in the words of its source; only words, because its details may hold secrets. */

@@ -12,6 +12,7 @@ import type {
 import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Admission } from "../admission.ts";
 import type { Kept } from "../kept.ts";
 import type { EventStream } from "../live.ts";
 import type { RateLimiter } from "../rate-limit.ts";
@@ -26,6 +27,7 @@ import { bytesOf, placeFor } from "./raw-body.ts";
 import { sendCalendar, sendEvents } from "./other-answers.ts";
 import { Refusal } from "./refusal.ts";
 import { unwritablePlaces } from "./unwritable.ts";
+import { admit } from "./use-admission.ts";
 
 /** What a handler is given: everything checked, nothing raw. */
 export interface Call<E extends Endpoint> {
@@ -55,6 +57,7 @@ export interface MountTools {
   authenticate(header: string | undefined): Promise<Caller | null>;
   limiter: Pick<RateLimiter, "take">;
   kept: Kept<EncodedBody>;
+  admission: Admission;
   /** In tests every reply is held against its schema. */
   checkReplies: boolean;
 }
@@ -119,10 +122,10 @@ async function serve(
   reply.status(endpoint.status ?? 200);
   const { keptUntil } = endpoint;
   if (!keptUntil) return reply.header("cache-control", "no-store").send(await answer());
-  const body = await tools.kept.get(keyOf(endpoint, request), async () => ({
-    value: new EncodedBody(JSON.stringify(await answer())),
-    keptUntil,
-  }));
+  const body = await tools.kept.get(keyOf(endpoint, request), async () => {
+    admit(tools.admission, request);
+    return { value: new EncodedBody(JSON.stringify(await answer())), keptUntil };
+  });
   return body.send(request, reply.header("cache-control", "no-cache").type("application/json; charset=utf-8"));
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const acceptable = /^[\w-]{8,64}$/;
 
@@ -9,20 +9,29 @@ export function requestId(raw: { headers: Record<string, string | string[] | und
   return typeof given === "string" && acceptable.test(given) ? given : randomUUID();
 }
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** No line tells of it, because there are too many like it. */
+    isOnlyCounted: boolean;
+  }
+}
+
 /** One line per request when it ends. Headers, bodies and queries stay out: that is where secrets travel. */
 export function useRequestLog(app: FastifyInstance): void {
+  app.decorateRequest("isOnlyCounted", false);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    const { method } = request;
-    request.log.info(
-      { method, path: loggedPath(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      "request",
-    );
+    if (!request.isOnlyCounted) log(request, reply);
     done();
   });
+}
+
+function log(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): void {
+  const { method } = request;
+  request.log.info({ method, path: loggedPath(request), status, ms: Math.round(elapsedTime) }, "request");
 }
 
 /** The secrets of the links in mails and of a calendar are part of their paths, which are read without regard to case. */

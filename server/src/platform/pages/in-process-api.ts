@@ -1,5 +1,6 @@
-import { type Api, createClient, type Endpoint, endpoints, type Topic } from "@pawhaven/contract";
+import { type Api, createClient, type Endpoint, endpoints, graveChange, type Topic } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
+import { insideAddress } from "../http/use-admission.ts";
 
 /** The API as a page sees it while it is rendered here: the same calls, checks and errors, without a network. */
 export interface PageCalls {
@@ -8,6 +9,8 @@ export interface PageCalls {
   keptUntil(): Topic[] | null;
   /** After how many seconds to ask again, if something the page asked for cannot be had now. */
   retryAfter(): string | null;
+  /** Of these, what it must never be seen without. */
+  graveUntil(): Topic[];
 }
 
 export function inProcessApi(app: FastifyInstance): PageCalls {
@@ -18,10 +21,15 @@ export function inProcessApi(app: FastifyInstance): PageCalls {
     const { keptUntil }: Endpoint = endpoints[name as keyof typeof endpoints];
     if (keptUntil) for (const topic of keptUntil) topics.add(topic);
     else mayBeKept = false;
-    const response = await app.inject({ method, url: path });
+    const response = await app.inject({ method, url: path, remoteAddress: insideAddress });
     if (response.statusCode >= 500) mayBeKept = false;
     if (response.statusCode === 503) retryAfter = String(response.headers["retry-after"] ?? "2");
     return { status: response.statusCode, body: response.json() };
   });
-  return { api, keptUntil: () => (mayBeKept ? [...topics] : null), retryAfter: () => retryAfter };
+  return {
+    api,
+    keptUntil: () => (mayBeKept ? [...topics] : null),
+    graveUntil: () => [...topics].map((topic) => graveChange[topic] ?? topic),
+    retryAfter: () => retryAfter,
+  };
 }

@@ -1,7 +1,9 @@
 import type { RenderPage, Visit } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy, type Needs } from "../http/content-security.ts";
+import type { Admission } from "../admission.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
+import { admit } from "../http/use-admission.ts";
 import type { Kept, Made } from "../kept.ts";
 import { inProcessApi } from "./in-process-api.ts";
 
@@ -14,6 +16,7 @@ export interface Page {
 export interface PageTools {
   renderPage: RenderPage;
   kept: Kept<Page>;
+  admission: Admission;
   /** Pages carry their own strict policy. Off only while developing, where the tools inject scripts of their own. */
   hardened: boolean;
   /** What the page at this path needs of its policy. */
@@ -33,7 +36,10 @@ export function mountPages(app: FastifyInstance, tools: PageTools): void {
   app.get("/*", { compress: false }, async (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.url.replace(foreignOrigin, "");
     if (notForPages.test(url)) return reply.callNotFound();
-    const page = await tools.kept.get(url, () => makePage(app, tools, url));
+    const page = await tools.kept.get(url, async () => {
+      admit(tools.admission, request);
+      return makePage(app, tools, url);
+    });
     return page.body.send(request, reply.status(page.status).headers(page.headers));
   });
 }
@@ -55,7 +61,11 @@ async function makePage(app: FastifyInstance, tools: PageTools, url: string): Pr
     response.status >= 500 && retryAfter
       ? { status: 503, headers: { ...headers, "retry-after": retryAfter } }
       : { status: response.status, headers };
-  return { value: { ...page, body: new EncodedBody(content) }, keptUntil: topics ?? undefined };
+  return {
+    value: { ...page, body: new EncodedBody(content) },
+    keptUntil: topics ?? undefined,
+    graveUntil: calls.graveUntil(),
+  };
 }
 
 function headersOf(url: string, response: Response, content: string, { hardened, needs }: PageTools) {

@@ -1,0 +1,59 @@
+import { findFaults } from "../server/src/audit/find-faults.ts";
+import type { Database } from "../server/src/platform/db/database.ts";
+import { openDatabase } from "../server/src/platform/db/open-database.ts";
+import { hashPassword } from "../server/src/platform/passwords.ts";
+import { cartItems, gears } from "../server/src/schema/index.ts";
+import { aCustomer } from "../server/test/factories.ts";
+import { startCluster } from "../server/test/postgres-cluster.ts";
+import { type Cast, type Shopper, signInEmail, signInPassword } from "./load-mix.ts";
+import { type Running, startShop } from "./processes.ts";
+
+const people = 200;
+export const signIns = 200;
+
+export interface LoadShop {
+  shop: Running;
+  cast: Cast;
+  faults(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The demo shop on a PostgreSQL of its own, with full shelves and people who are signed in. */
+export async function openLoadShop(): Promise<LoadShop> {
+  const cluster = await startCluster();
+  const shop = await startShop({ DATABASE_URL: cluster.url, RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info" });
+  const onError = (error: Error) => console.error(error);
+  const database = await openDatabase({ databaseUrl: cluster.url, dataFolder: "", databasePool: 4, onError });
+  return {
+    shop,
+    cast: await makeCast(database),
+    faults: async () => (await findFaults(database.db)).length,
+    async close() {
+      await database.close();
+      await shop.stop();
+      await cluster.remove();
+    },
+  };
+}
+
+async function makeCast(database: Database): Promise<Cast> {
+  const { db } = database;
+  await db.update(gears).set({ stock: 100_000_000 });
+  const gearIds = (await db.select({ id: gears.id }).from(gears)).map(({ id }) => id);
+  const cast: Cast = { gearIds, shoppers: [], buyers: [] };
+  for (let count = 0; count < people; count++) {
+    cast.buyers.push((await aCustomer(database)).token);
+    cast.shoppers.push(await aShopper(database, gearIds[count % gearIds.length] as number));
+  }
+  const passwordHash = await hashPassword(signInPassword);
+  for (let count = 0; count < signIns; count++) await aCustomer(database, { email: signInEmail(count), passwordHash });
+  await db.execute("vacuum analyze");
+  return cast;
+}
+
+async function aShopper(database: Database, gearId: number): Promise<Shopper> {
+  const { id: userId, token } = await aCustomer(database);
+  const wanted = { userId, gearId, quantity: 1, priceCents: 1_000 };
+  const [line] = await database.db.insert(cartItems).values(wanted).returning({ id: cartItems.id });
+  return { token, gearId, lineId: line?.id as number };
+}

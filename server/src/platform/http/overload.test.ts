@@ -1,0 +1,109 @@
+import { failure } from "@pawhaven/contract";
+import pino from "pino";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aCustomer } from "../../../test/factories.ts";
+import { callsAs, testShop } from "../../../test/test-app.ts";
+import { isEmbedded } from "../../../test/test-database.ts";
+
+interface LogLine {
+  msg: string;
+  path?: string;
+  status?: number;
+  refused?: number;
+}
+const lines: LogLine[] = [];
+const logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
+
+const few = 3;
+const connections = isEmbedded ? 1 : 10;
+/** So impatient that any wait is too long as soon as more than a few are there. */
+const shop = testShop({
+  renderPage: async (request, { api }) => {
+    const pets = await api.listPets();
+    return new Response(`<p>${pets.length} ${request.url}</p>`, { headers: { "content-type": "text/html" } });
+  },
+  logger,
+  admission: { few, bearableMs: 0, lastingMs: 0, rushMs: 0 },
+});
+const call = callsAs(shop);
+const get = (url: string) => shop.app.inject({ url });
+let customer: { token: string };
+
+beforeAll(async () => {
+  customer = await aCustomer(shop.database);
+});
+
+/** Keeps the database from answering anybody, until it is let go. */
+async function holdDatabase(): Promise<() => Promise<unknown>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let begun = 0;
+  const hold = () => {
+    begun += 1;
+    return promise;
+  };
+  const held = Array.from({ length: connections }, () => shop.database.transaction(hold));
+  await expect.poll(() => begun).toBe(connections);
+  return () => {
+    resolve();
+    return Promise.all(held);
+  };
+}
+
+/** More than a few are there, and wait. */
+async function crowd() {
+  const letGo = await holdDatabase();
+  const waiting = Array.from({ length: few + 1 }, () => call(customer, "GET", "/api/cart"));
+  await expect.poll(() => shop.database.longestWaitMs()).toBeGreaterThan(0);
+  return { waiting, letGo };
+}
+
+describe("a shop with more visitors than it can serve", () => {
+  it("sends newcomers away at once, with a time to come back, and serves those it has let in", async () => {
+    const { waiting, letGo } = await crowd();
+    for (const url of ["/api/cart", "/api/get-all-receipts", "/api/gear-ids", "/somewhere"]) {
+      const response = await call(customer, "GET", url);
+      expect(response.statusCode).toBe(503);
+      expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+      expect(response.headers).toMatchObject({ "x-frame-options": "DENY", "cache-control": "no-store" });
+      expect(failure.strict().parse(response.json())).toMatchObject({
+        code: "unavailable",
+        message: "The shop cannot be reached right now. Please try again in a moment.",
+      });
+    }
+    await letGo();
+    expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect((await call(customer, "GET", "/api/cart")).statusCode).toBe(200);
+    expect((await get("/somewhere")).statusCode).toBe(200);
+  });
+
+  it("goes on giving away what it has ready", async () => {
+    const ready = ["/api/pets", "/a-page"];
+    for (const url of ready) await expect.poll(async () => (await get(url)).statusCode).toBe(200);
+    const { waiting, letGo } = await crowd();
+    for (const url of ready) expect((await get(url)).statusCode).toBe(200);
+    await letGo();
+    await Promise.all(waiting);
+  });
+
+  it("never sends away a question for its health, nor a report of a payment", async () => {
+    const { waiting, letGo } = await crowd();
+    const report = shop.app.inject({ method: "POST", url: "/api/payment-events", payload: {} });
+    const health = get("/api/health");
+    await letGo();
+    expect([(await health).statusCode, (await report).statusCode]).toEqual([200, 400]);
+    await Promise.all(waiting);
+  });
+
+  it("counts in its log how many it sent away, and writes no line for each", async () => {
+    lines.length = 0;
+    const { waiting, letGo } = await crowd();
+    for (let count = 0; count < 5; count++) await get("/api/cart");
+    await letGo();
+    await Promise.all(waiting);
+    await expect.poll(() => lines.filter(({ msg }) => msg === "overloaded").length).toBeGreaterThan(0);
+    const counted = lines.filter(({ msg }) => msg === "overloaded").map(({ refused = 0 }) => refused);
+    expect(counted.reduce((sum, refused) => sum + refused, 0)).toBe(5);
+    expect(lines.filter(({ status }) => status === 503)).toEqual([]);
+    expect(lines.filter(({ msg }) => msg !== "overloaded" && msg !== "request")).toEqual([]);
+  });
+});
