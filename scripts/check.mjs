@@ -3,7 +3,7 @@ import { ensureInstalled, projectNode } from "./install.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 
 const tool = (name) => path.join(projectFolder, "node_modules/.bin", name);
-const workspaces = ["contract", "server", "web", "artwork", "e2e", "bench"];
+const workspaces = ["contract", "server", "web", "web/offline/worker", "artwork", "e2e", "bench"];
 
 /** Everything that can be said about the code without running it. */
 const steps = [
