@@ -68,6 +68,10 @@ test("the shop can be installed as an app", async ({ page, request }) => {
   const manifest = (await (await request.get(link ?? "")).json()) as { icons: { src: string }[]; name: string };
   expect(manifest).toMatchObject({ short_name: "Pawhaven", display: "standalone", start_url: "/" });
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  expect((await request.get("/sw.js")).headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  });
   const session = await page.context().newCDPSession(page);
   expect((await session.send("Page.getAppManifest")).errors).toEqual([]);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);

@@ -31,6 +31,6 @@ export async function forgetWhatWasSeen(): Promise<void> {
 
 /** Stores of an earlier worker that this one does not know. */
 export async function dropUnknownStores(): Promise<void> {
-  const known = Object.keys(limits).map((store) => nameOf(store as Store));
-  for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
+  const known = new Set(Object.keys(limits).map((store) => nameOf(store as Store)));
+  for (const name of await caches.keys()) if (!known.has(name)) await caches.delete(name);
 }
