@@ -15,7 +15,7 @@ export default defineConfig({
           name: "rules",
           include: [
             "contract/src/**/*.test.ts",
-            "web/app/**/*.test.ts",
+            "web/{app,offline}/**/*.test.ts",
             "scripts/**/*.test.mjs",
             "bench/*.test.ts",
             "server/src/**/*.unit.test.ts",

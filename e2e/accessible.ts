@@ -7,11 +7,16 @@ import { expect } from "./fixtures.ts";
  * can be named where the rest is looked at elsewhere: a dialog, or what lies between header and footer.
  */
 export async function expectAccessible(page: Page, part = "html") {
+  expect(await barriersOn(page, part)).toEqual([]);
+}
+
+export async function barriersOn(page: Page, part = "html"): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  expect(await faultsIn(page, (axe) => axe.include(part))).toEqual([]);
+  const light = await faultsIn(page, (axe) => axe.include(part));
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  expect(await faultsIn(page, (axe) => axe.include(part).withRules(["color-contrast"]))).toEqual([]);
+  const dark = await faultsIn(page, (axe) => axe.include(part).withRules(["color-contrast"]));
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  return [...light, ...dark.map((fault) => `in the dark: ${fault}`)];
 }
 
 async function faultsIn(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {

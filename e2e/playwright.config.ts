@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { ...(process.env["BROWSER_PATH"] && { executablePath: process.env["BROWSER_PATH"] }), args },
+    // What a device keeps for later would come between a test and the shop; the tests about that allow it.
+    serviceWorkers: "block",
     // Recording every step would cost as much time as the steps; `--trace on` records a failure that is being looked into.
     screenshot: "only-on-failure",
   },

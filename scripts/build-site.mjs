@@ -15,6 +15,18 @@ await run(
     env: { NODE_ENV: "production" },
   },
 );
+await run(
+  process.execPath,
+  [
+    path.join(projectFolder, "node_modules/vite/bin/vite.js"),
+    "build",
+    "--config",
+    "offline/vite.config.ts",
+    "--logLevel",
+    "warn",
+  ],
+  { cwd: web, env: { NODE_ENV: "production" } },
+);
 await compressAll(path.join(web, "build/client"));
 
 /** Files never change once built, so they are compressed here, once and as well as possible. */

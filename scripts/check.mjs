@@ -4,7 +4,7 @@ import { main, projectFolder, run } from "./run.mjs";
 import { checkSupply } from "./supply.mjs";
 
 const tool = (name) => path.join(projectFolder, "node_modules/.bin", name);
-const workspaces = ["contract", "server", "web", "artwork", "e2e", "bench"];
+const workspaces = ["contract", "server", "web", "web/offline/worker", "artwork", "e2e", "bench"];
 
 /** Everything that can be said about the code without running it. */
 const steps = [

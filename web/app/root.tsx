@@ -6,6 +6,7 @@ import type { Route } from "./+types/root";
 import stylesUrl from "./app.css?url";
 import { bootScript } from "./lib/boot-script.ts";
 import { InlineStyles } from "./lib/inline-styles.ts";
+import { offlineScript } from "./lib/offline-script.ts";
 import { visitContext } from "./lib/visit.ts";
 import { useComeAlive } from "./shell/come-alive.ts";
 import { PageAnnouncement } from "./shell/page-announcement.tsx";
@@ -14,22 +15,24 @@ import { SignInAgain } from "./shell/sign-in-again.tsx";
 import { DialogHost } from "./ui/dialogs.tsx";
 import { ToastHost } from "./ui/toast.tsx";
 
-const preloadedFont = (href: string) => ({
-  rel: "preload",
-  as: "font",
-  type: "font/woff2",
-  href,
-  crossOrigin: "anonymous" as const,
-});
+/** What is the same on every page and needs no script to follow it: only the server writes it. */
+const StaticHead = () => (
+  <>
+    {[displayFont, textFont].map((href) => (
+      <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+    ))}
+    <link rel="icon" type="image/svg+xml" href="/static/favicon.svg" />
+    <link rel="icon" type="image/png" sizes="32x32" href="/static/favicon-32.png" />
+    <link rel="apple-touch-icon" href="/static/apple-touch-icon.png" />
+    <link rel="manifest" href="/manifest.webmanifest" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff8f0" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#161c22" />
+    {import.meta.env.DEV && <link rel="stylesheet" href={stylesUrl} />}
+  </>
+);
 
-export const links: Route.LinksFunction = () => [
-  preloadedFont(displayFont),
-  preloadedFont(textFont),
-  { rel: "icon", type: "image/svg+xml", href: "/static/favicon.svg" },
-  { rel: "icon", type: "image/png", sizes: "32x32", href: "/static/favicon-32.png" },
-  { rel: "apple-touch-icon", href: "/static/apple-touch-icon.png" },
-  ...(import.meta.env.DEV ? [{ rel: "stylesheet", href: stylesUrl }] : []),
-];
+/** While developing, pages change too often to be kept. */
+const headScript = import.meta.env.PROD ? bootScript + offlineScript : bootScript;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { api: _, ...facts } = context.get(visitContext);
@@ -47,10 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* It has run before React comes, so the browser's copy of the page need not carry it again. */}
-        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? bootScript : "" }} suppressHydrationWarning />
+        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : "" }} suppressHydrationWarning />
         {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />}
         <Meta />
         <Links />
+        {import.meta.env.SSR && <StaticHead />}
       </head>
       <body>
         {children}

@@ -36,6 +36,7 @@ export default [
     route("forgot-password", "routes/forgot-password.tsx"),
     route("reset/:token", "routes/reset.tsx"),
     route("confirm/:token", "routes/confirm.tsx"),
+    route("offline", "routes/offline.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
   layout("routes/admin-layout.tsx", [route("admin/*", "routes/admin-not-found.tsx")]),
@@ -49,4 +50,5 @@ export default [
 
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
 ] satisfies RouteConfig;

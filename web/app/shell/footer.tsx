@@ -15,7 +15,7 @@ export function Footer() {
   const { shop, year } = useSite();
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
-      <div className="page-width grid gap-10 py-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
+      <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] gap-10 py-10 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
         <div className="max-w-sm">
           <Logo />
           <p className="mt-4 text-ink-soft">
@@ -74,7 +74,7 @@ export function Footer() {
   );
 }
 
-const row = "inline-flex min-h-9 items-center gap-2";
+const row = "inline-flex min-h-9 items-center gap-2 wrap-anywhere";
 
 function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -10,6 +10,7 @@ export function PageFailure() {
     <div className="page-width py-16">
       {isMissing ? (
         <EmptyState
+          isPage
           title="This page could not be found"
           text="It may have been moved, or it never existed."
           action={<ButtonLink to="/">Back to the home page</ButtonLink>}

@@ -18,7 +18,7 @@ export function Breadcrumb({ labels }: BreadcrumbProps) {
   const current = crumbs.at(-1);
   return (
     <nav aria-label="Breadcrumb" className="text-small">
-      <ol className="-mx-1 flex items-center overflow-x-auto whitespace-nowrap [scrollbar-width:none]">
+      <ol className="-mx-1 flex flex-wrap items-center">
         {ancestors.map(({ label, path }) => (
           <Fragment key={path}>
             <li>

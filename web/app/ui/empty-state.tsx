@@ -6,6 +6,8 @@ import { LogoMark } from "./logo.tsx";
 
 export interface EmptyStateProps {
   title: string;
+  /** It is all there is on the page, so its title is the page's. */
+  isPage?: boolean;
   text?: string;
   /** An illustration; without one the brand's paw stands there. */
   picture?: ReactNode;
@@ -16,11 +18,12 @@ export interface EmptyStateProps {
 
 const frame = "mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center";
 
-export function EmptyState({ title, text, picture, action, className }: EmptyStateProps) {
+export function EmptyState({ title, isPage, text, picture, action, className }: EmptyStateProps) {
+  const Title = isPage ? "h1" : "p";
   return (
     <div className={classNames(frame, className)}>
       {picture ?? <Medallion className="bg-peach text-coral" mark={<LogoMark className="size-14" />} />}
-      <p className="font-display text-lead font-semibold text-balance">{title}</p>
+      <Title className="font-display text-lead font-semibold text-balance">{title}</Title>
       {text && <p className="-mt-2 text-ink-soft text-pretty">{text}</p>}
       {action}
     </div>

@@ -53,6 +53,7 @@ function OpenModal({
   }
 
   return (
+    // Its head and foot are plain: a dialog may stand in the page's footer, where they would count as the page's own.
     <dialog
       ref={dialog}
       role={isAlert ? "alertdialog" : undefined}
@@ -74,20 +75,20 @@ function OpenModal({
           sizes[size],
         )}
       >
-        <header className="flex items-start gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
+        <div className="flex items-start gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
           <h2 id={`${id}-title`} className="min-w-0 flex-1 py-2 text-lead wrap-anywhere">
             {title}
           </h2>
           {!isAlert && <IconButton label="Close" icon={X} disabled={locked} onClick={onClose} className="-mr-2" />}
-        </header>
+        </div>
         <ScrollingBody id={`${id}-body`} hasFooter={footer !== undefined}>
           {children}
         </ScrollingBody>
         <div ref={messages} className="relative" />
         {footer !== undefined && (
-          <footer className="flex flex-col-reverse gap-2 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 sm:pb-6">
+          <div className="flex flex-col-reverse gap-2 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 sm:pb-6">
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -44,7 +44,7 @@ export function Pagination({
       <div className="flex items-center gap-1">
         {step("First page", ChevronFirst, 1)}
         {step("Previous page", ChevronLeft, page - 1)}
-        <span className="min-w-32 text-center text-small tabular-nums" aria-live="polite">
+        <span className="min-w-24 text-center sm:min-w-32 text-small tabular-nums" aria-live="polite">
           Page {page} of {last}
         </span>
         {step("Next page", ChevronRight, page + 1)}

@@ -32,7 +32,7 @@ export function PasswordField(props: PasswordFieldProps) {
             <Icon className="size-5" />
             <span>
               {shown ? "Hide" : "Show"}
-              <span className="sr-only"> password</span>
+              <span className="sr-only"> {frame.label.toLowerCase()}</span>
             </span>
           </button>
           <span className="sr-only" aria-live="polite">

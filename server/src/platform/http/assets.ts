@@ -1,6 +1,7 @@
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { workerPolicy } from "./content-security.ts";
 
 const year = 31_536_000;
 
@@ -15,4 +16,16 @@ export async function serveAssets(app: FastifyInstance, folder: string): Promise
     immutable: true,
   });
   await app.register(fastifyStatic, { ...common, root: path.join(folder, "static"), prefix: "/static/", maxAge: "1d" });
+  await serveOfflineScripts(app, folder);
+}
+
+/** Known by name alone, so a browser has to ask each time whether they have changed. */
+async function serveOfflineScripts(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
+  for (const name of ["sw.js", "offline-banner.js"])
+    app.get(`/${name}`, (_, reply) =>
+      reply
+        .headers({ "cache-control": "no-cache", "content-security-policy": workerPolicy })
+        .sendFile(name, { cacheControl: false }),
+    );
 }

@@ -50,6 +50,9 @@ export function contentSecurityPolicy(
   });
 }
 
+/** For the worker that keeps pages: it asks this shop, and nobody else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** For everything that is not a page: nothing may load, run or frame it. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -58,6 +61,8 @@ const policy = (own: Record<string, string[]>) =>
     "default-src": ["'self'"],
     ...own,
     "font-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "object-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],

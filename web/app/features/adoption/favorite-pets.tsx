@@ -38,7 +38,7 @@ const FavoritePet = ({ pet, onShow }: { pet: Pet; onShow: () => void }) => (
       missing="No Image Available"
       className="rounded-card"
     />
-    <span className="mt-2 block truncate font-bold group-hover:underline">{pet.name}</span>
-    <span className="block truncate text-small text-ink-soft">{pet.breed}</span>
+    <span className="mt-2 block font-bold group-hover:underline">{pet.name}</span>
+    <span className="block text-small text-ink-soft">{pet.breed}</span>
   </button>
 );

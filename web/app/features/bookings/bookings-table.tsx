@@ -38,7 +38,7 @@ const columns = (actions: BookingActions): Column<Booking>[] => [
     cell: ({ date }) => <span className="inline-block whitespace-nowrap">{formatDay(date, "short")}</span>,
   },
   { id: "time", header: "Time", cell: ({ time_slot }) => time_slot },
-  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="line-clamp-2">{notes || "–"}</span> },
+  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="wrap-anywhere">{notes || "–"}</span> },
   { id: "status", header: "Status", cell: ({ status }) => <BookingStatusBadge status={status} /> },
   { id: "action", header: "Action", cell: (booking) => <Actions booking={booking} {...actions} /> },
 ];

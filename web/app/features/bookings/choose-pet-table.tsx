@@ -17,7 +17,7 @@ const columns: Column<Userpet>[] = [
   { id: "age", header: "Age", align: "end", cell: ({ age }) => age ?? "–" },
   { id: "gender", header: "Gender", cell: ({ gender }) => gender },
   { id: "weight", header: "Weight (kg)", align: "end", cell: ({ weight_kg }) => weight_kg ?? "–" },
-  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="line-clamp-2">{notes || "–"}</span> },
+  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="wrap-anywhere">{notes || "–"}</span> },
 ];
 
 export const ChoosePetTable = ({ pets, onChoose, empty }: ChoosePetTableProps) => (

@@ -21,11 +21,12 @@ export function BuyBar({ gear, quantity, isAdding, onAdd, watched }: BuyBarProps
       )}
     >
       <div className="min-w-0 flex-1">
-        <p className="truncate text-small text-ink-soft">{gear.name}</p>
+        <p className="line-clamp-2 text-small text-ink-soft">{gear.name}</p>
         <Price amount={gear.price} listPrice={gear.list_price} size="lead" />
       </div>
       <Button busy={isAdding} disabled={gear.stock <= 0} onClick={onAdd} className="whitespace-nowrap">
         Add to Cart
+        <span className="sr-only">: {gear.name}</span>
         {quantity > 1 && <span className="tabular-nums"> · {quantity}</span>}
       </Button>
     </div>

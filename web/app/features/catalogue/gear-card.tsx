@@ -46,7 +46,7 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
           <Stars rating={gear.rating} count={gear.reviews_count} />
         </div>
         <StockText stock={gear.stock} className="text-small" />
-        <CardActions gear={gear} nameId={nameId} />
+        <CardActions gear={gear} />
       </div>
     </article>
   );
@@ -74,7 +74,7 @@ const Badges = ({ gear }: { gear: ShownGear }) => (
 );
 
 /** Both buttons of a card wait for each other; those of other cards do not. */
-function CardActions({ gear, nameId }: { gear: ShownGear; nameId: string }) {
+function CardActions({ gear }: { gear: ShownGear }) {
   const navigate = useNavigate();
   const isOpening = useNavigation().location?.pathname === addressOf(gear);
   const { isAdding, addToCart } = useAddToCart(shopListWords);
@@ -83,24 +83,22 @@ function CardActions({ gear, nameId }: { gear: ShownGear; nameId: string }) {
       <Button
         variant="secondary"
         size="small"
-        aria-describedby={nameId}
         busy={isOpening}
         busyLabel="Loading..."
         disabled={isAdding}
         onClick={() => void navigate(addressOf(gear))}
         className="px-2!"
       >
-        Details
+        Details<span className="sr-only"> of {gear.name}</span>
       </Button>
       <Button
         size="small"
-        aria-describedby={nameId}
         busy={isAdding}
         disabled={gear.stock <= 0 || isOpening}
         onClick={() => void addToCart({ gearId: gear.id, quantity: 1 })}
         className="px-2!"
       >
-        Add to Cart
+        Add to Cart<span className="sr-only">: {gear.name}</span>
       </Button>
     </div>
   );

@@ -56,7 +56,7 @@ export function GearFilters(props: GearFiltersProps) {
         </div>
         <ChipGroup label="Pet type" className="lg:col-span-2">
           <Chip icon={PawPrint} selected={!choice.petType} onToggle={() => onChoose({ petType: undefined })}>
-            All
+            All<span className="sr-only"> pet types</span>
           </Chip>
           {facets?.petTypes.map(({ value, count }) => (
             <Chip
@@ -88,7 +88,7 @@ function stayHere(event: SyntheticEvent) {
 const Categories = ({ choice, facets, onChoose }: GearFiltersProps) => (
   <ChipGroup label="Category" className="flex-wrap! lg:col-span-2">
     <Chip selected={!choice.category} onToggle={() => onChoose({ category: undefined })}>
-      All
+      All<span className="sr-only"> categories</span>
     </Chip>
     {facets?.categories.map(({ value, count }) => (
       <Chip

@@ -54,8 +54,8 @@ function Face({ suggestion }: { suggestion: GearSuggestion }) {
           className="w-11 shrink-0 rounded-small"
         />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{suggestion.label}</span>
-          <span className="block truncate text-small text-ink-soft">
+          <span className="line-clamp-2 font-semibold">{suggestion.label}</span>
+          <span className="line-clamp-2 text-small text-ink-soft">
             {suggestion.category} · {suggestion.petType}
           </span>
         </span>
@@ -69,7 +69,7 @@ function Face({ suggestion }: { suggestion: GearSuggestion }) {
         {suggestion.kind === "petType" ? <PetTypeIcon type={suggestion.label} /> : <LayoutGrid className="size-5" />}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate font-semibold">{suggestion.label}</span>
+        <span className="line-clamp-2 font-semibold">{suggestion.label}</span>
         <span className="block text-small text-ink-soft">
           {suggestion.kind === "petType" ? "Pet type" : "Category"}
         </span>

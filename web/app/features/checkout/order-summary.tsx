@@ -22,7 +22,7 @@ function SummaryLine({ item }: { item: CartItem }) {
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3">
       <Picture picture={gear.main_image} alt="" sizes="56px" className="rounded-small" />
       <div className="min-w-0">
-        <p className="line-clamp-2 font-semibold">{gear.name}</p>
+        <p className="font-semibold">{gear.name}</p>
         <p className="text-small text-ink-soft">Quantity: {quantity}</p>
         {note?.isBlocking && <p className="text-small font-bold text-berry">{note.text}</p>}
       </div>

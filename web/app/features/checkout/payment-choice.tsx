@@ -17,7 +17,10 @@ interface PaymentChoiceProps {
 
 export const PaymentChoice = ({ chosen, takesCards, disabled, onChoose }: PaymentChoiceProps) => (
   <>
-    <fieldset className="grid gap-3 sm:grid-cols-2" aria-label="Payment method">
+    <fieldset
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3"
+      aria-label="Payment method"
+    >
       <WayToPay label="Cash on Delivery" chosen={chosen} disabled={disabled} onChoose={onChoose} />
       {takesCards && <WayToPay label="Credit/Debit Card" chosen={chosen} disabled={disabled} onChoose={onChoose} />}
     </fieldset>

@@ -67,5 +67,5 @@ const Unreachable = ({ onAskAgain }: { onAskAgain: () => void }) => (
 );
 
 const NoPayment = () => (
-  <EmptyState title="There is no payment to check" action={<ButtonLink to="/cart">Back to Cart</ButtonLink>} />
+  <EmptyState isPage title="There is no payment to check" action={<ButtonLink to="/cart">Back to Cart</ButtonLink>} />
 );

@@ -21,7 +21,7 @@ export function FilterFields({ filters, onChange, onClear }: FilterFieldsProps) 
   return (
     <search
       aria-label="Filter orders"
-      className="grid grid-cols-2 gap-4 rounded-card bg-surface p-4 shadow-card sm:p-6 md:grid-cols-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-4 rounded-card bg-surface p-4 shadow-card sm:p-6 md:grid-cols-3"
     >
       <TextField label="Start Date" type="date" max={filters.end || undefined} {...field("start")} />
       <TextField label="End Date" type="date" min={filters.start || undefined} {...field("end")} />
@@ -41,13 +41,13 @@ export function FilterFields({ filters, onChange, onClear }: FilterFieldsProps) 
           </option>
         ))}
       </SelectField>
-      <SelectField label="Payment" {...field("payment")} className="max-md:col-span-2">
+      <SelectField label="Payment" {...field("payment")} className="max-md:col-span-full">
         <option value="">All</option>
         {paymentLabels.map((label) => (
           <option key={label}>{label}</option>
         ))}
       </SelectField>
-      <div className="flex items-end max-md:col-span-2">
+      <div className="flex items-end max-md:col-span-full">
         <Button variant="secondary" icon={FilterX} full disabled={!isFiltered(filters)} onClick={onClear}>
           Clear Filters
         </Button>

@@ -24,7 +24,7 @@ export function ReceiptScreen({ id, enabled }: { id: string; enabled: boolean })
   }, [isFailed]);
 
   if (isMissing)
-    return <EmptyState title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
+    return <EmptyState isPage title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
   if (isFailed) return <ErrorState text={failed} onRetry={() => void refetch()} action={<ContactLink />} />;
   if (!receipt) return <Spinner label="Loading your receipt…" showLabel className="my-16 flex! justify-center" />;
   return (

@@ -18,7 +18,7 @@ export function ThankYouScreen({ id, enabled }: { id: string; enabled: boolean }
   } = useQuery({ ...orderQuery(id), enabled: enabled && id !== "" });
   const isMissing = id === "" || (error instanceof ApiRefusal && (error.status === 404 || error.status === 422));
   if (isMissing)
-    return <EmptyState title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
+    return <EmptyState isPage title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
   if (isLoadingError)
     return <ErrorState text="Your order stands, but it could not be shown here." onRetry={() => void refetch()} />;
   return (

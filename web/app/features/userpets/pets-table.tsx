@@ -30,7 +30,7 @@ const columns = (onEdit: (pet: Userpet) => void, onDelete: (pet: Userpet) => voi
   { id: "breed", header: "Breed", cell: ({ breed }) => breed },
   { id: "weight", header: "Weight(kg)", align: "end", cell: ({ weight_kg }) => weight_kg ?? "–" },
   { id: "age", header: "Age", align: "end", cell: ({ age }) => age ?? "–" },
-  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="line-clamp-2">{notes || "–"}</span> },
+  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="wrap-anywhere">{notes || "–"}</span> },
   {
     id: "edit",
     header: "Edit",

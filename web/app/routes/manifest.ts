@@ -1,0 +1,38 @@
+import { visitContext } from "../lib/visit.ts";
+import type { Route } from "./+types/manifest";
+
+const coral = "#c2410c";
+const cream = "#fff8f0";
+
+const icon = (size: number, purpose: "any" | "maskable") => ({
+  src: `/static/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** How the shop presents itself when it is installed as an app. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop } = context.get(visitContext);
+  const manifest = {
+    id: "/",
+    name: `${shop.name}: gear, care and adoption`,
+    short_name: shop.name,
+    description: "Good gear, gentle care and second chances, for the animals that make a house a home.",
+    lang: "en",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: cream,
+    theme_color: coral,
+    categories: ["shopping", "lifestyle"],
+    icons: [192, 512].flatMap((size) => [icon(size, "any"), icon(size, "maskable")]),
+    shortcuts: [
+      { name: "Gear Shop", url: "/gearshop" },
+      { name: "Pet Shop", url: "/petshop" },
+      { name: "Book a visit", url: "/booking" },
+      { name: "My Orders", url: "/orders" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });
+}

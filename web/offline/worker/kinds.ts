@@ -1,0 +1,44 @@
+/** What the worker has to do with; everything else passes it by as if it were not there. */
+export type Kind = "page" | "other page" | "screen data" | "catalogue" | "picture" | "file";
+
+export interface Asked {
+  method: string;
+  mode: string;
+  url: string;
+}
+
+/** Pages worth reading without a connection. Like all pages they are rendered from their address alone, the same for everybody. */
+const readable = /^\/(gearshop|petshop|gear\/\d+|pet\/\d+|booking|petvet|petspa|contact)?$/i;
+
+/** The calls of the contract whose reply is the same for everybody (`keptUntil`). No other reply is ever kept. */
+const catalogue = /^\/api\/(gears|pets|gears\/\d+|pets\/\d+|gear-(ids|facets|suggestions))$/;
+
+/** Has no hash in its name, but comes anew with every worker. */
+export const bannerScript = "/offline-banner.js";
+
+const notAPage = /^\/(api|assets|static|media|stand-in)(\/|$)/;
+
+/** `origin` is the worker's own; what lies elsewhere is none of its business. */
+export function kindOf({ method, mode, url }: Asked, origin: string): Kind | undefined {
+  const { pathname, origin: asked } = new URL(url);
+  if (method !== "GET" || asked !== origin) return undefined;
+  if (mode === "navigate") return notAPage.test(pathname) ? undefined : readable.test(pathname) ? "page" : "other page";
+  if (pathname.endsWith(".data")) return "screen data";
+  if (catalogue.test(pathname)) return "catalogue";
+  if (pathname.startsWith("/static/pictures/")) return "picture";
+  return pathname.startsWith("/assets/") || pathname === bannerScript ? "file" : undefined;
+}
+
+/** The page whose data the router asks for: `/gear/3.data` belongs to `/gear/3`. */
+export function pageOfData(url: string): string {
+  const { pathname, searchParams } = new URL(url);
+  searchParams.delete("_routes");
+  const page = pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+  return searchParams.size > 0 ? `${page}?${searchParams}` : page;
+}
+
+/** Files a page was built with, named with a hash of their content. */
+export const filesIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+
+/** One picture in all its widths and formats. */
+export const pictureStem = (url: string): string => new URL(url).pathname.replace(/-\d+\.\w+$/, "");
