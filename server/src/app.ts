@@ -104,7 +104,7 @@ export async function buildApp({
 
   useRequestLog(app);
   useSecurityHeaders(app, guards);
-  const admission = new Admission(database.longestWaitMs, admissionRules);
+  const admission = new Admission(() => database.longestWaitMs(), admissionRules);
   useAdmission(app, admission);
   useErrorForm(app);
   answerInPlaceOfNode(app);

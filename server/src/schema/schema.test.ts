@@ -58,11 +58,11 @@ describe("the tables as the code knows them", () => {
       select attname as name from pg_trigger join pg_attribute on attrelid = tgrelid and attnum = any (tgattr)
       where tgname = 'assortment_changed'`);
     const said = getTableConfig(schema.gears).columns.filter(({ generated }) => generated === undefined);
-    const pieces = ["stock", "taken"];
+    const pieces = new Set(["stock", "taken"]);
     expect(rows.map(({ name }) => String(name)).sort()).toEqual(
       said
         .map(({ name }) => name)
-        .filter((name) => !pieces.includes(name))
+        .filter((name) => !pieces.has(name))
         .sort(),
     );
   });
