@@ -23,7 +23,7 @@ export function inProcessApi(app: FastifyInstance): PageCalls {
     else mayBeKept = false;
     const response = await app.inject({ method, url: path, remoteAddress: insideAddress });
     if (response.statusCode >= 500) mayBeKept = false;
-    if (response.statusCode === 503) retryAfter = String(response.headers["retry-after"] ?? "2");
+    if (response.statusCode === 503) retryAfter = response.headers["retry-after"] ?? "2";
     return { status: response.statusCode, body: response.json() };
   });
   return {
