@@ -19,5 +19,8 @@ function partHead(name: string, value: unknown): Buffer {
   return Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${safe}"${file}\r\n\r\n`);
 }
 
-const bytesOf = (value: unknown): Buffer =>
-  Buffer.isBuffer(value) ? value : Buffer.from(typeof value === "string" ? value : (JSON.stringify(value) ?? ""));
+const bytesOf = (value: unknown): Buffer => (Buffer.isBuffer(value) ? value : Buffer.from(fieldText(value)));
+
+/** All that is no file is a text in a form. */
+export const fieldText = (value: unknown): string =>
+  typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "");

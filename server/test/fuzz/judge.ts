@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { OpenApi, Operation, Parameter, Schema } from "./document.ts";
-import { formType } from "./forms.ts";
+import { fieldText, formType } from "./forms.ts";
 import { pathText, textsOf, type Wanted } from "./requests.ts";
 import { isWritable } from "./texts.ts";
 
@@ -82,7 +82,7 @@ const readAs = ({ type }: Schema, text: string): unknown =>
 /** A form carries texts and files only. */
 function asSent(type: string, body: unknown): unknown {
   if (type !== formType || typeof body !== "object" || body === null) return body;
-  const texts = Object.entries(body).map(([name, value]) => [name, Buffer.isBuffer(value) ? "" : String(value)]);
+  const texts = Object.entries(body).map(([name, value]) => [name, Buffer.isBuffer(value) ? "" : fieldText(value)]);
   return Object.fromEntries(texts);
 }
 
