@@ -41,6 +41,7 @@ test("what somebody types to run a script elsewhere is shown as text, wherever i
   await expect(page.getByRole("dialog", { name: `Edit ${firstPet}` })).toBeVisible();
   await expectShownAsText(page, packed(1000).slice(0, 1));
   await page.goto("/petlist");
+  await expectShownAsText(page, pets);
   await page.getByRole("row").nth(1).click();
   await expect(page.getByRole("dialog", { name: `STEP 2: Book a visit for ${firstPet}` })).toBeVisible();
   await expectShownAsText(page, [firstPet]);
