@@ -100,11 +100,20 @@ export const ownThings = [
   },
   {
     guard: "a booking is for one's own pet",
-    at: `${bookings}/create-booking.ts`,
-    remove: "if (!(await holdPet(tx, values.userId, petId))) throw noSuchPet();",
+    edits: [
+      {
+        file: `${bookings}/create-booking.ts`,
+        remove: "if (!(await holdPet(tx, values.userId, petId))) throw noSuchPet();",
+        put: "",
+      },
+      {
+        file: "server/migrations/0013-care.sql",
+        remove: "  constraint bookings_own_pet foreign key (pet_id, user_id) references userpets (id, user_id),\n",
+        put: "",
+      },
+    ],
     test: `${bookings}/booking.test.ts`,
     title: "is not possible for somebody else's pet, a deleted one or in somebody else's name",
-    behind: "stands the database's foreign key",
   },
   {
     guard: "a calendar holds its owner's bookings",

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { aCustomer } from "../../../test/factories.ts";
 import { accountCalls, type Person, somebody } from "../../../test/people.ts";
 import { testShop } from "../../../test/test-app.ts";
 import { mailOutbox, oneTimeLinks } from "../../schema/index.ts";
@@ -33,11 +34,13 @@ async function registered(): Promise<Person> {
 describe("a forgotten password", () => {
   it("is replaced with the mailed link; every older session ends and a mail says so", async () => {
     const person = await registered();
+    const other = await aCustomer(shop.database);
     const { access_token: old } = (await login(person)).json<{ access_token: string }>();
     const response = await reset(person, await askedForLink(person));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ message: "Password reset successful!" });
     expect((await as(old, "GET", "/api/user/profile")).statusCode).toBe(401);
+    expect((await as(other.token, "GET", "/api/user/profile")).statusCode).toBe(200);
     expect((await login(person)).statusCode).toBe(401);
     expect((await login({ ...person, password: next })).statusCode).toBe(200);
     const mails = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));

@@ -24,6 +24,7 @@ beforeEach(() => {
 
 /** The answer in short, if it is a refusal in the one error form; and that nothing is left, not even a beginning. */
 function refusal({ statusCode, headers, json }: Awaited<ReturnType<typeof upload>>): string {
+  expect(statusCode).toBeGreaterThanOrEqual(400);
   const { message, error, code } = json<Record<string, string>>();
   expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(message).toMatch(/^[A-Z]/);
