@@ -77,9 +77,9 @@ describe(`${howMany} nodes that were started at once on an empty database`, () =
 const notPlanted = new Set<unknown>([schema.sandboxSecret, schema.rateLimits, schema.mailOutbox]);
 
 describe("many at once, through a proxy", () => {
-  let people: Client[];
+  const people: Client[] = [];
   beforeAll(async () => {
-    people = await times(200, () => aClient(database));
+    while (people.length < 200) people.push(...(await times(10, () => aClient(database))));
   });
 
   it("200 buyers get the last 20 units, 20 of them, and every node sold some", async () => {

@@ -8,4 +8,6 @@ const { setInterval: unhurried } = globalThis;
 globalThis.setInterval = ((work: () => void, everyMs: number) =>
   unhurried(work, Math.max(shortestMs, everyMs / times))) as typeof setInterval;
 
+process.once("disconnect", () => process.exit()); // the test that started it is gone
+
 await startShop(process.env);

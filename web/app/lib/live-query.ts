@@ -19,7 +19,8 @@ export function useLiveQuery<T, Key extends QueryKey>(topic: Topic, { queryKey, 
     if (typeof queryFn !== "function" || client.getQueryData(queryKey) === undefined) return;
     const signal = AbortSignal.timeout(patienceMs);
     const now = await queryFn({ client, queryKey, signal, meta: undefined });
-    client.setQueryData<unknown, QueryKey>(queryKey, now);
+    const key: QueryKey = queryKey;
+    client.setQueryData(key, now);
   };
   useLive(topic, () => void refresh().catch(() => undefined));
 }
