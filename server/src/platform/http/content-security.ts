@@ -51,7 +51,8 @@ export function contentSecurityPolicy(
 }
 
 /** For the worker that keeps pages: it asks this shop, and nobody else. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+export const workerPolicy =
+  "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** For everything that is not a page: nothing may load, run or frame it. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

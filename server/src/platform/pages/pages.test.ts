@@ -7,7 +7,8 @@ import type { GearPage, RenderPage } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { aGear } from "../../../test/factories.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { openShop, testShop } from "../../../test/test-app.ts";
+import { testPlace } from "../../../test/test-database.ts";
 
 const rendered: string[] = [];
 const page = (content: string, init: ResponseInit = {}) =>
@@ -141,4 +142,33 @@ describe("a page asked for over the network", () => {
       expect(await text(response)).toContain('"url":"https://shop.example/');
     },
   );
+});
+
+it("a page that is still being made when the shop closes is to be asked for again, not an error", async () => {
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const place = await testPlace("migrated");
+  const closing = await openShop(place, {
+    async renderPage(_, { api }) {
+      begun.resolve();
+      await goOn.promise;
+      return api.listPets().then(
+        () => page("whole"),
+        () => page("failed", { status: 500 }),
+      );
+    },
+  });
+  const visit = closing.app.inject({ url: "/slow" });
+  await begun.promise;
+  const closed = closing.close();
+  const isTaken = () =>
+    closing.app.inject({ url: "/api/health" }).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isTaken).toBe(false);
+  goOn.resolve();
+  const { statusCode, headers } = await visit;
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "2"]);
+  await closed;
+  await place.remove();
 });
