@@ -146,7 +146,7 @@ describe("a shop whose wire to the database swallows everything", { timeout: 60_
     const changes = await Changes.of(shop.database);
     changes.onChange((topic) => heard.push(topic));
     await rename("Heard");
-    await expect.poll(() => heard).toEqual(["gears"]);
+    await expect.poll(() => heard).toContain("gears");
     await expect.poll(nameNow).toBe("Heard");
   });
 });
