@@ -88,14 +88,6 @@ export const providers = [
     title: "signs nobody in",
   },
   {
-    guard: "the code is redeemed with its verifier",
-    at: `${accounts}/identity-provider.ts`,
-    remove: ", pkceCodeVerifier: verifier",
-    test: `${accounts}/google-sign-in.test.ts`,
-    title: "opens an account without a password for somebody new, and gives a token that works",
-    behind: "the provider refuses",
-  },
-  {
     guard: "the question to Google carries its PKCE challenge",
     at: `${accounts}/identity-provider.ts`,
     remove: `      code_challenge: await calculatePKCECodeChallenge(verifier),

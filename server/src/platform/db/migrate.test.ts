@@ -47,14 +47,16 @@ describe("migrating", () => {
   });
 
   it("refuses to go on when a migration that has run was changed afterwards", async () => {
-    write("9001-notes.sql", "create table notes (id bigint primary key);\n");
-    write("9004-later.sql", "create table later (id int);");
+    write("9004-kept.sql", "create table kept (id int);");
+    await migrate(test.database, folder);
+    write("9004-kept.sql", "create table kept (id bigint);");
+    write("9005-later.sql", "create table later (id int);");
     const attempt = migrate(test.database, folder);
     await expect(attempt).rejects.toThrow(StartupError);
     await expect(attempt).rejects.toThrow(
-      "The migration 9001-notes.sql was changed after it had run on this database. Restore it and add a new one.",
+      "The migration 9004-kept.sql was changed after it had run on this database. Restore it and add a new one.",
     );
-    expect(await applied()).not.toContain("9004-later.sql");
+    expect(await applied()).not.toContain("9005-later.sql");
   });
 
   it("finds the data again when the database is opened once more", async () => {
