@@ -34,4 +34,12 @@ export const house = [
     test: "server/src/platform/pages/pages.test.ts",
     title: "is rendered anew each time when it asks for something that must not be kept",
   },
+  {
+    guard: "a shop that would hear of no changes does not open",
+    at: `${db}/postgres-driver.ts`,
+    remove: "      await refuseDeafness(",
+    put: "      if (false) await refuseDeafness(",
+    test: `${db}/listening.postgres.test.ts`,
+    title: "that brings none is refused, with words that say what to mend",
+  },
 ];

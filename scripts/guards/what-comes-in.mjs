@@ -7,8 +7,9 @@ const mail = "server/src/platform/mail";
 export const whatComesIn = [
   {
     guard: "a form on a foreign page cannot call the API",
-    at: `${http}/mount.ts`,
-    remove: `  app.removeContentTypeParser("text/plain");\n`,
+    at: `${http}/json-body.ts`,
+    remove: `["text/plain", "application/json"]`,
+    put: `"application/json"`,
     test: `${http}/mount.unit.test.ts`,
     title: "refuses a body sent as",
   },
@@ -29,10 +30,8 @@ export const whatComesIn = [
   {
     guard: "a body holds what the contract says",
     at: `${http}/mount.ts`,
-    remove: `  if (parsed.success) return parsed.data;
-  const errors`,
-    put: `  if (value) return value;
-  const errors`,
+    remove: "  if (parsed.success && Object.keys(errors).length === 0) return parsed.data;",
+    put: "  if (value) return value;",
     test: `${http}/mount.unit.test.ts`,
     title: "names every field of a body that is wrong, deep ones by their path, and says the first in the message",
   },
@@ -54,7 +53,7 @@ export const whatComesIn = [
   {
     guard: "a page has a policy of its own",
     at: "server/src/platform/pages/mount-pages.ts",
-    remove: `hardened ? contentSecurityPolicy(content, outside) : ""`,
+    remove: `hardened ? contentSecurityPolicy(content, needs(pathOf(url))) : ""`,
     put: `""`,
     test: `${http}/every-answer.test.ts`,
     title: "carries the security headers",
@@ -188,7 +187,7 @@ export const whatComesIn = [
   {
     guard: "secrets in addresses stay out of the log",
     at: `${http}/request-log.ts`,
-    remove: String.raw`?.replace(/^(\/reset\/|\/api\/calendar\/\w+\/).+/, "$1…")`,
+    remove: String.raw`?.replace(/^(\/(?:reset|confirm)\/|\/api\/calendar\/\w+\/).+/i, "$1…")`,
     test: `${http}/request-log.test.ts`,
     title: "never holds the secret of a calendar's address",
   },
@@ -214,5 +213,36 @@ export const whatComesIn = [
       "  if (error instanceof DrizzleQueryError) return { statement: error.query, cause: describe(error.cause) };\n",
     test: `${http}/request-log.test.ts`,
     title: "holds the statement that failed, but not the values that were given to it",
+  },
+  {
+    guard: "a body is text, not bytes that would become other characters",
+    at: `${http}/json-body.ts`,
+    remove: "if (!isUtf8(body)) return done(",
+    put: "if (false) return done(",
+    test: `${http}/mount.unit.test.ts`,
+    title: "refuses a body of bytes that are no text",
+  },
+  {
+    guard: "texts hold only what the database keeps as it is",
+    at: `${http}/mount.ts`,
+    remove: "parsed.success ? unwritableErrors(parsed.data) : fieldErrors(parsed.error)",
+    put: "parsed.success ? {} : fieldErrors(parsed.error)",
+    test: `${http}/mount.unit.test.ts`,
+    title: "refuses such a text in a query too, and finds nothing at such an address",
+  },
+  {
+    guard: "no text becomes code in the browser",
+    at: `${http}/content-security.ts`,
+    remove: `"require-trusted-types-for": ["'script'"],`,
+    test: `${http}/content-security.unit.test.ts`,
+    title: "demands Trusted Types, by the policies it names or by none, unless a foreign script is let in",
+  },
+  {
+    guard: "nobody waits for nothing",
+    at: "server/src/platform/admission.ts",
+    remove: "    throw overloads[",
+    put: "    if (false) throw overloads[",
+    test: "server/src/platform/admission.unit.test.ts",
+    title: "sends people away once a queue does not empty any more",
   },
 ];
