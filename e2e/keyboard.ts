@@ -11,8 +11,15 @@ export async function tabTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab
   await expect(wanted).toBeVisible();
   for (let stops = 0; stops < patience; stops += 1) {
     await page.keyboard.press(key);
-    const { isThere, fault } = await wanted.evaluate(lookAtFocus);
-    expect(fault).toBe("");
+    let isThere = false;
+    // What slides into view needs its moment.
+    await expect
+      .poll(async () => {
+        const seen = await wanted.evaluate(lookAtFocus);
+        isThere = seen.isThere;
+        return seen.fault;
+      })
+      .toBe("");
     if (isThere) return;
   }
   throw new Error(`${patience} stops, and none of them was ${wanted}.`);

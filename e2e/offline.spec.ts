@@ -70,7 +70,8 @@ test("the shop can be installed as an app", async ({ page, request }) => {
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
   expect((await request.get("/sw.js")).headers()).toMatchObject({
     "cache-control": "no-cache",
-    "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    "content-security-policy":
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
   const session = await page.context().newCDPSession(page);
   expect((await session.send("Page.getAppManifest")).errors).toEqual([]);

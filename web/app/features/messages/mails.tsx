@@ -11,7 +11,7 @@ export function Mails({ mails }: { mails: readonly QueuedMail[] }) {
   return (
     <ul className="grid gap-4">
       {mails.map(({ id, to, subject, text, created_at }) => (
-        <li key={id} className="rounded-card bg-surface px-6 shadow-card">
+        <li key={id} className="rounded-card bg-surface px-6 wrap-anywhere shadow-card">
           <Disclosure summary={subject} className="border-b-0!">
             <p className="text-small text-ink-soft">
               To {to}, {moment.format(new Date(created_at))}
@@ -31,7 +31,7 @@ const withLinks = (text: string) =>
       index % 2 === 0 ? (
         part
       ) : (
-        <a href={part} className="text-teal-strong underline underline-offset-4 wrap-anywhere">
+        <a href={part} className="text-teal-strong underline underline-offset-4">
           {part}
         </a>
       ),
