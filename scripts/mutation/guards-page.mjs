@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /** The list of guards for people, with the test that misses each. */
 export const guardsPage = (verdicts) => `# Guards
 
@@ -13,11 +15,11 @@ const section = ([area, verdicts]) => `## ${area}
 |---|---|---|---|
 ${verdicts.map(row).join("\n")}`;
 
-const row = ({ guard, edits, title, said, behind }) =>
+const row = ({ guard, edits, test, title, said, behind }) =>
   `| ${[
     behind ? `${guard} (behind it ${behind})` : guard,
     [...new Set(edits.map(({ file }) => `\`${file}\``))].join(", "),
-    title,
+    `${title} (\`${path.basename(test)}\`)`,
     said.length > 100 ? `${said.slice(0, 100)}…` : said,
   ]
     .map(inCell)

@@ -71,6 +71,9 @@ describe("an adoption request", () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => aCustomer(shop.database)));
     const statuses = (await Promise.all(people.map((person) => ask(person, id)))).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(Array(8).fill(201));
+    const late = await aCustomer(shop.database);
+    expect((await as(late, "GET", `/api/adoption/check/${id}`)).json()).toEqual({ has_request: false });
+    expect((await ask(late, id)).statusCode).toBe(201);
   });
 
   it("is not taken for a pet that is not available, or not there, and nobody is written to", async () => {
