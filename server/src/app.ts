@@ -102,10 +102,10 @@ export async function buildApp({
   const pictures = pictureStore(settings);
   const google = googleFor(settings);
 
+  const admission = new Admission(() => database.longestWaitMs(), admissionRules);
+  useAdmission(app, admission, guards);
   useRequestLog(app);
   useSecurityHeaders(app, guards);
-  const admission = new Admission(() => database.longestWaitMs(), admissionRules);
-  useAdmission(app, admission);
   useErrorForm(app);
   answerInPlaceOfNode(app);
   allowOnlyContractRoutes(app, docsAddresses);

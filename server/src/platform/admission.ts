@@ -3,6 +3,12 @@ import { Refusal } from "./http/refusal.ts";
 export interface AdmissionRules {
   /** While so few are under way nobody is sent away, however slow the machine is. */
   few: number;
+  /** How long one may wait for a connection to the database, and for this process to turn to the next thing. */
+  database: Bounds;
+  process: Bounds;
+}
+
+export interface Bounds {
   /** Waiting as long as this is no harm. If there was no shorter wait for `lastingMs`, it is more than a rush. */
   bearableMs: number;
   lastingMs: number;
@@ -10,7 +16,8 @@ export interface AdmissionRules {
   rushMs: number;
 }
 
-const usual: AdmissionRules = { few: 64, bearableMs: 50, lastingMs: 1_000, rushMs: 1_000 };
+const bounds: Bounds = { bearableMs: 50, lastingMs: 1_000, rushMs: 1_000 };
+const usual: AdmissionRules = { few: 64, database: bounds, process: bounds };
 
 /** Whoever is about to buy may wait so much longer than whoever looks around. */
 const moreForBuyers = 4;
@@ -20,17 +27,20 @@ const moreForBuyers = 4;
  * database or for this very process: a queue that empties again is a rush, one that stays only makes everybody late.
  */
 export class Admission {
-  private readonly rules: AdmissionRules;
-  private readonly databaseWaitMs: () => number;
+  private readonly few: number;
+  private readonly database: Queueing;
+  private readonly process: Queueing;
   private underWay = 0;
+  private seen = 0;
   private refused = 0;
   private nextTurnAt = Infinity;
   private lateMs = 0;
-  private calmAt = performance.now();
 
   constructor(databaseWaitMs: () => number, rules: Partial<AdmissionRules> = {}) {
-    this.rules = { ...usual, ...rules };
-    this.databaseWaitMs = databaseWaitMs;
+    const { few, database, process } = { ...usual, ...rules };
+    this.few = few;
+    this.database = new Queueing(databaseWaitMs, database);
+    this.process = new Queueing(() => this.processWaitMs(), process);
   }
 
   enter(): void {
@@ -41,15 +51,21 @@ export class Admission {
     this.underWay -= 1;
   }
 
-  /** Refuses one more piece of work, if there is too much already. */
-  admit(isBuying: boolean): void {
-    const { few, bearableMs, lastingMs, rushMs } = this.rules;
-    if (this.underWay <= few) return;
-    const isRush = this.lookAround() <= lastingMs;
-    const mostMs = (isRush ? rushMs : bearableMs) * (isBuying ? moreForBuyers : 1);
-    if (this.waitMs() <= mostMs) return;
-    this.refused += 1;
-    throw overloads[this.refused % overloads.length] as Overload;
+  /** Whether this process is so far behind that even what it has ready would come late: then nobody else is let in. */
+  isSwamped(isBuying: boolean): boolean {
+    this.seen += 1;
+    const isSwamped = Math.max(this.seen, this.underWay) > this.few && this.process.isTooLong(patienceOf(isBuying));
+    if (isSwamped) this.refused += 1;
+    return isSwamped;
+  }
+
+  /** Whether there is room for one more piece of work. */
+  isOpen(isBuying: boolean): boolean {
+    if (this.underWay <= this.few) return true;
+    const patience = patienceOf(isBuying);
+    const isOpen = !this.database.isTooLong(patience) && !this.process.isTooLong(patience);
+    if (!isOpen) this.refused += 1;
+    return isOpen;
   }
 
   /** To be called every so often: the later it is in truth, the longer everybody has been waiting. */
@@ -57,7 +73,9 @@ export class Admission {
     const now = performance.now();
     this.lateMs = Math.max(0, now - this.nextTurnAt);
     this.nextTurnAt = now + everyMs;
-    this.lookAround();
+    this.seen = 0;
+    this.database.look();
+    this.process.look();
   }
 
   /** How many were sent away since this was asked last. */
@@ -67,22 +85,41 @@ export class Admission {
     return refused;
   }
 
-  /** For how long there was nothing but long waits. */
-  private lookAround(): number {
-    const now = performance.now();
-    if (this.waitMs() <= this.rules.bearableMs) this.calmAt = now;
-    return now - this.calmAt;
+  /** Where the next turn is overdue, that counts too: a process in the middle of much work cannot be late yet. */
+  private processWaitMs(): number {
+    return Math.max(this.lateMs, performance.now() - this.nextTurnAt);
+  }
+}
+
+const patienceOf = (isBuying: boolean) => (isBuying ? moreForBuyers : 1);
+
+/** Something people wait for, and since when there was nothing but long waits for it. */
+class Queueing {
+  private readonly waitMs: () => number;
+  private readonly bounds: Bounds;
+  private calmAt = performance.now();
+
+  constructor(waitMs: () => number, bounds: Bounds) {
+    this.waitMs = waitMs;
+    this.bounds = bounds;
   }
 
-  /** Where the next turn is overdue, that counts too: a process in the middle of much work cannot be late yet. */
-  private waitMs(): number {
-    return Math.max(this.databaseWaitMs(), this.lateMs, performance.now() - this.nextTurnAt);
+  look(): void {
+    if (this.waitMs() <= this.bounds.bearableMs) this.calmAt = performance.now();
+  }
+
+  isTooLong(patience: number): boolean {
+    const { bearableMs, lastingMs, rushMs } = this.bounds;
+    this.look();
+    const isRush = performance.now() - this.calmAt <= lastingMs;
+    return this.waitMs() > (isRush ? rushMs : bearableMs) * patience;
   }
 }
 
 /** Sent away unheard. Made beforehand, because sending away must cost next to nothing. */
 export class Overload extends Refusal {
   override name = "Overload";
+  readonly body = Buffer.from(JSON.stringify(this.toBody()));
 }
 
 /** Not the same for everybody, or all would come back in the same moment. */
@@ -92,3 +129,10 @@ const overloads = [1, 2, 3].map(
       retryAfterSeconds,
     }),
 );
+
+let turnOf = 0;
+
+export function nextOverload(): Overload {
+  turnOf = (turnOf + 1) % overloads.length;
+  return overloads[turnOf] as Overload;
+}

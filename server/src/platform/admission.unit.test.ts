@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Admission } from "./admission.ts";
 
-const rules = { few: 2, bearableMs: 50, lastingMs: 1_000, rushMs: 400 };
+const bounds = { bearableMs: 50, lastingMs: 1_000, rushMs: 400 };
+const rules = { few: 2, database: bounds, process: bounds };
 let waitMs: number;
 let admission: Admission;
 
@@ -13,14 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const isAdmitted = (isBuying = false) => {
-  try {
-    admission.admit(isBuying);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const isAdmitted = (isBuying = false) => admission.isOpen(isBuying);
 
 /** So long in a row, those inside have been waiting like this. */
 const waitingLike = (ms: number, forMs: number) => {
@@ -92,5 +86,25 @@ describe("a shop with much to do", () => {
     waitMs = 10_000;
     for (let count = 0; count < 5; count++) isAdmitted();
     expect([admission.takeRefused(), admission.takeRefused()]).toEqual([5, 0]);
+  });
+
+  it("lets nobody in, not even for what is ready, while it is itself behind", () => {
+    waitingLike(10_000, 2_000);
+    expect(admission.isSwamped(false)).toBe(false);
+    admission.turn(20);
+    vi.advanceTimersByTime(421);
+    expect([admission.isSwamped(false), admission.isSwamped(true)]).toEqual([true, false]);
+    expect(admission.takeRefused()).toBe(1);
+    admission.turn(20);
+    vi.advanceTimersByTime(20);
+    admission.turn(20);
+    expect(admission.isSwamped(false)).toBe(false);
+  });
+
+  it("is not swamped by a few, be it as far behind as it may", () => {
+    admission.leave();
+    admission.turn(20);
+    vi.advanceTimersByTime(10_000);
+    expect(Array.from({ length: 3 }, () => admission.isSwamped(false))).toEqual([false, false, true]);
   });
 });

@@ -15,15 +15,17 @@ const lines: LogLine[] = [];
 const logger = pino({ level: "info" }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
 
 const few = 3;
+const none = { bearableMs: 0, lastingMs: 0, rushMs: 0 };
+const any = { ...none, bearableMs: Infinity, rushMs: Infinity };
 const connections = isEmbedded ? 1 : 10;
-/** So impatient that any wait is too long as soon as more than a few are there. */
+/** So impatient that any wait for the database is too long as soon as more than a few are there. */
 const shop = testShop({
   renderPage: async (request, { api }) => {
     const pets = await api.listPets();
     return new Response(`<p>${pets.length} ${request.url}</p>`, { headers: { "content-type": "text/html" } });
   },
   logger,
-  admission: { few, bearableMs: 0, lastingMs: 0, rushMs: 0 },
+  admission: { few, database: none, process: any },
 });
 const call = callsAs(shop);
 const get = (url: string) => shop.app.inject({ url });
@@ -105,5 +107,24 @@ describe("a shop with more visitors than it can serve", () => {
     await letGo();
     expect([(await health).statusCode, (await report).statusCode]).toEqual([200, 400]);
     await Promise.all(waiting);
+  });
+});
+
+describe("a shop that is itself behind", () => {
+  const swamped = testShop({ admission: { few: 0, database: any, process: { ...none, bearableMs: -1, rushMs: -1 } } });
+
+  it("sends everybody away at once in the one form, but for its health and what the card provider reports", async () => {
+    const response = await swamped.app.inject({ url: "/api/gears", headers: { "x-request-id": "my-own-request" } });
+    expect([response.statusCode, Number(response.headers["retry-after"])]).toEqual([503, expect.closeTo(2, -1)]);
+    expect(response.headers).toMatchObject({
+      "cache-control": "no-store",
+      "content-type": "application/json; charset=utf-8",
+      "x-frame-options": "DENY",
+      "x-request-id": "my-own-request",
+    });
+    expect(failure.strict().parse(response.json())).toMatchObject({ code: "unavailable" });
+    expect((await swamped.app.inject({ url: "/api/health" })).statusCode).toBe(200);
+    const report = { method: "POST", url: "/api/payment-events", payload: {} } as const;
+    expect((await swamped.app.inject(report)).statusCode).toBe(400);
   });
 });

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Admission, Overload } from "../admission.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Admission, nextOverload } from "../admission.ts";
+import { answersBrowser } from "./browser-answer.ts";
 
 /** The address of requests that pages make while they are rendered here. No caller outside can have it. */
 export const insideAddress = "inside";
@@ -7,19 +8,14 @@ export const insideAddress = "inside";
 const everyMs = 20;
 const reportMs = 1_000;
 
-/** Counts who is under way, and sends away early, before anything is read or asked, who would only wait. */
-export function useAdmission(app: FastifyInstance, admission: Admission): void {
+/**
+ * Counts who is under way, and sends away early, before anything is read or asked, who would only wait. To be called
+ * before any other hook is added: while there is no time, not even those are run.
+ */
+export function useAdmission(app: FastifyInstance, admission: Admission, guards: Record<string, string>): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (isAlwaysServed(request)) return done();
-    const { endpoint } = request.routeOptions.config;
-    // What is kept costs nothing; whether it is kept is found out later.
-    if (endpoint && !endpoint.keptUntil) {
-      try {
-        admit(admission, request);
-      } catch (error) {
-        return done(error as Overload);
-      }
-    }
+    if (!isLetIn(admission, request)) return sendAway(request, reply, guards);
     admission.enter();
     // A caller who hangs up is never answered to the end, so no hook tells of it; the closing does.
     reply.raw.once("close", () => admission.leave());
@@ -28,15 +24,42 @@ export function useAdmission(app: FastifyInstance, admission: Admission): void {
   watch(app, admission);
 }
 
+/** What is kept costs little; whether it is kept is found out later. */
+function isLetIn(admission: Admission, request: FastifyRequest): boolean {
+  if (admission.isSwamped(isBuying(request))) return false;
+  const { endpoint } = request.routeOptions.config;
+  return !endpoint || endpoint.keptUntil !== undefined || admission.isOpen(isBuying(request));
+}
+
 /** Refuses work for a request from outside while there is too much of it. */
 export function admit(admission: Admission, request: FastifyRequest): void {
   if (isAlwaysServed(request)) return;
-  admission.admit(request.routeOptions.config.endpoint?.precedence === "first");
+  if (!admission.isOpen(isBuying(request))) throw nextOverload();
+}
+
+const isBuying = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpoint?.precedence === "first";
+
+/** The same answer as any other refusal, but written at once and past everything else. */
+function sendAway(request: FastifyRequest, reply: FastifyReply, guards: Record<string, string>): void {
+  request.isOnlyCounted = true;
+  const { retryAfterSeconds, body } = nextOverload();
+  reply.hijack();
+  reply.raw
+    .writeHead(503, {
+      ...guards,
+      "cache-control": "no-store",
+      "content-length": body.length,
+      "content-type": "application/json; charset=utf-8",
+      "retry-after": String(retryAfterSeconds),
+      "x-request-id": request.id,
+    })
+    .end(body);
 }
 
 function isAlwaysServed({ socket, routeOptions }: FastifyRequest): boolean {
   const { endpoint } = routeOptions.config;
-  return socket.remoteAddress === insideAddress || endpoint?.precedence === "always" || endpoint?.answers === "events";
+  const isSpecial = endpoint?.answers === "events" || answersBrowser(endpoint);
+  return socket.remoteAddress === insideAddress || endpoint?.precedence === "always" || isSpecial;
 }
 
 /** One line a second tells how many were sent away; a line for each would cost more than sending them away. */
