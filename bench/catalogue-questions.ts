@@ -61,10 +61,11 @@ export const questions: Record<string, Asking> = {
     const query = { q: `${random.pick(words)} ${mistyped(random.pick(words), random)}`, limit: 8 };
     return { address: `${origin}/api/gear-suggestions?${searchOf(query)}`, ask: (db) => suggestGears(db, query) };
   },
-  // Zeros in front name the same gear, but an address that was not asked for before.
+  // Spelt otherwise it names the same gear, but is an address that was hardly asked for before.
   "one gear": ({ origin, size }, random) => {
     const id = 1 + random.below(size);
-    return { address: `${origin}/api/gears/${"0".repeat(random.below(80))}${id}`, ask: (db) => getGear(db, id) };
+    const address = `${origin}/api/${veiled("gears", random)}/${veiled(String(id), random)}`;
+    return { address, ask: (db) => getGear(db, id) };
   },
 };
 
@@ -75,6 +76,9 @@ function page(origin: string, asked: object): Question {
     ask: (db) => listGears(db, calls.listGears.query.parse(query)),
   };
 }
+
+const veiled = (text: string, random: Random) =>
+  text.replaceAll(/./g, (sign) => (random.below(2) === 0 ? sign : `%${sign.charCodeAt(0).toString(16)}`));
 
 /** As it stands in the box while somebody types: three letters or more. */
 const partOf = (word: string, random: Random) => word.slice(0, 3 + random.below(word.length));

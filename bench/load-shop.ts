@@ -8,9 +8,6 @@ import { startCluster } from "../server/test/postgres-cluster.ts";
 import { type Cast, type Shopper, signInEmail, signInPassword } from "./load-mix.ts";
 import { type Running, startShop } from "./processes.ts";
 
-const people = 200;
-export const signIns = 200;
-
 export interface LoadShop {
   shop: Running;
   cast: Cast;
@@ -18,15 +15,15 @@ export interface LoadShop {
   close(): Promise<void>;
 }
 
-/** The demo shop on a PostgreSQL of its own, with full shelves and people who are signed in. */
-export async function openLoadShop(): Promise<LoadShop> {
+/** The demo shop on a PostgreSQL of its own, with full shelves, and so many people who fill carts, who buy, and who sign in. */
+export async function openLoadShop(people: number): Promise<LoadShop> {
   const cluster = await startCluster();
   const shop = await startShop({ DATABASE_URL: cluster.url, RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info" });
   const onError = (error: Error) => console.error(error);
   const database = await openDatabase({ databaseUrl: cluster.url, dataFolder: "", databasePool: 4, onError });
   return {
     shop,
-    cast: await makeCast(database),
+    cast: await makeCast(database, people),
     faults: async () => (await findFaults(database.db)).length,
     async close() {
       await database.close();
@@ -36,7 +33,7 @@ export async function openLoadShop(): Promise<LoadShop> {
   };
 }
 
-async function makeCast(database: Database): Promise<Cast> {
+async function makeCast(database: Database, people: number): Promise<Cast> {
   const { db } = database;
   await db.update(gears).set({ stock: 100_000_000 });
   const gearIds = (await db.select({ id: gears.id }).from(gears)).map(({ id }) => id);
@@ -46,7 +43,7 @@ async function makeCast(database: Database): Promise<Cast> {
     cast.shoppers.push(await aShopper(database, gearIds[count % gearIds.length] as number));
   }
   const passwordHash = await hashPassword(signInPassword);
-  for (let count = 0; count < signIns; count++) await aCustomer(database, { email: signInEmail(count), passwordHash });
+  for (let count = 0; count < people; count++) await aCustomer(database, { email: signInEmail(count), passwordHash });
   await db.execute("vacuum analyze");
   return cast;
 }

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import type { Order, Sample } from "./load-generator.ts";
-import { type LoadShop, openLoadShop, signIns } from "./load-shop.ts";
+import { type LoadShop, openLoadShop } from "./load-shop.ts";
 import { watchHealth } from "./load-health.ts";
 import { recoveryMs, summary } from "./load-summary.ts";
 import type { Figure } from "./table.ts";
@@ -17,15 +17,16 @@ interface Lengths {
   step: number;
   overload: number;
   after: number;
+  people: number;
 }
 
-const whole: Lengths = { steady: 60, step: 8, overload: 20, after: 10 };
-const short: Lengths = { steady: 1, step: 0.5, overload: 1, after: 1 };
+const whole: Lengths = { steady: 60, step: 8, overload: 20, after: 10, people: 200 };
+const short: Lengths = { steady: 1, step: 0.5, overload: 1, after: 1, people: 20 };
 
 /** The whole shop under a mixed load that does not wait for it, and under five times as much. On PostgreSQL. */
 export async function measureLoad(isShort: boolean): Promise<Figure[]> {
   const lengths = isShort ? short : whole;
-  const place = await openLoadShop();
+  const place = await openLoadShop(lengths.people);
   const generator = startGenerator(place);
   try {
     await generator.run({ perSecond: usual / 2, seconds: lengths.after });
@@ -110,7 +111,7 @@ function recoveryFigure(samples: Sample[]): Figure {
   };
 }
 
-async function measureSignIns(generator: LoadGenerator, { after: seconds }: Lengths): Promise<Figure> {
+async function measureSignIns(generator: LoadGenerator, { after: seconds, people: signIns }: Lengths): Promise<Figure> {
   const calm = { draw: "catalogue", perSecond: usual / 2, seconds } as const;
   const alone = summary(await generator.run(calm));
   const samples = await generator.run({ ...calm, signIns });

@@ -52,8 +52,8 @@ describe("every call of the API", () => {
     patience,
   );
 
-  it.runIf(isThorough).each(reachable)("%s: has succeeded among them", (name) => {
-    expect(fuzzer.succeeded).toContain(name);
+  it.runIf(isThorough)("has had success with every call", () => {
+    expect([...fuzzer.succeeded]).toEqual(expect.arrayContaining(reachable));
   });
 
   it("leaves the books sound", async () => {
