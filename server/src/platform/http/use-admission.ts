@@ -56,10 +56,13 @@ function sendAway(request: FastifyRequest, reply: FastifyReply, guards: Record<s
     .end(body);
 }
 
-function isAlwaysServed({ socket, routeOptions }: FastifyRequest): boolean {
+/** A page that was let in is nothing without its files. */
+const files = /^\/(assets|static|media)\//;
+
+function isAlwaysServed({ socket, routeOptions, url }: FastifyRequest): boolean {
+  if (socket.remoteAddress === insideAddress || files.test(url)) return true;
   const { endpoint } = routeOptions.config;
-  const isSpecial = endpoint?.answers === "events" || answersBrowser(endpoint);
-  return socket.remoteAddress === insideAddress || endpoint?.precedence === "always" || isSpecial;
+  return endpoint?.precedence === "always" || endpoint?.answers === "events" || answersBrowser(endpoint);
 }
 
 /** One line a second tells how many were sent away; a line for each would cost more than sending them away. */
