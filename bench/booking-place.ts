@@ -31,7 +31,8 @@ export async function openPlace(name: string, bookers: number): Promise<Place> {
     RATE_LIMIT_SCALE: "1000000",
     SEED_DEMO: "off",
   });
-  const database = await openPostgres({ url, poolSize: 1, onError: console.error });
+  // Filling it takes longer than a shop would wait.
+  const database = await openPostgres({ url, poolSize: 1, onError: console.error, patience: { answerMs: 0 } });
   const close = async () => {
     await database.close();
     await shop.stop();
