@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
 export interface Answer {
@@ -22,9 +23,11 @@ export class LoadConnection {
   private head = "";
   private isChunked = false;
   isOpen = true;
+  readonly isReady: Promise<unknown>;
 
   constructor(port: number) {
     this.socket = connect({ port, host: "127.0.0.1", noDelay: true });
+    this.isReady = once(this.socket, "connect").catch(() => {});
     this.socket.on("data", (bytes: Buffer) => this.read(bytes));
     this.socket.on("error", () => this.close());
     this.socket.on("close", () => this.close());

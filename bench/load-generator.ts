@@ -35,7 +35,7 @@ class Generator {
   private readonly line: ((connection: LoadConnection) => void)[] = [];
   private readonly samples: Sample[] = [];
   private readonly order: Order;
-  private readonly begun = performance.now();
+  private begun = 0;
   private underWay = 0;
 
   constructor(order: Order) {
@@ -45,6 +45,8 @@ class Generator {
   async run(): Promise<Sample[]> {
     const { cast, draw, perSecond, seconds, signIns } = this.order;
     const next = draw === "mixed" ? drawMixed : drawCatalogue;
+    await this.prepare(Math.min(mostConnections, perSecond / 2 + signIns));
+    this.begun = performance.now();
     let due = 0;
     for (let count = 0; count < signIns; count++) void this.ask(signIn(count), 0);
     while (due < seconds * 1000) {
@@ -57,6 +59,12 @@ class Generator {
     for (const connection of this.all) connection.close();
     await pause(0); // those that never came are told apart as broken
     return this.samples;
+  }
+
+  /** Connections are there beforehand, as a proxy in front of the shop would hold them. */
+  private async prepare(connections: number): Promise<void> {
+    for (let count = 0; count < connections; count++) this.idle.push(this.connect());
+    await Promise.all(this.idle.map(({ isReady }) => isReady));
   }
 
   private async ask({ kind, text }: Asked, dueMs: number): Promise<void> {

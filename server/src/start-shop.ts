@@ -52,9 +52,12 @@ async function builtSite(): Promise<Site> {
   return { renderPage, assetsFolder: path.join(webBuild, "client") };
 }
 
+/** As many may knock at once: whom the system must turn away at the door comes back only after seconds. */
+const backlog = 4096;
+
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
   try {
-    await app.listen({ host, port });
+    await app.listen({ host, port, backlog });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE")

@@ -12,15 +12,15 @@ export interface Bounds {
   /** Waiting as long as this is no harm. If there was no shorter wait for `lastingMs`, it is more than a rush. */
   bearableMs: number;
   lastingMs: number;
-  /** In a rush, which passes, waiting may be as long as this. */
+  /** In a rush, which passes, waiting may be as long as this; not again before nobody was sent away for `lastingMs`. */
   rushMs: number;
 }
 
-const bounds: Bounds = { bearableMs: 50, lastingMs: 1_000, rushMs: 1_000 };
+const bounds: Bounds = { bearableMs: 50, lastingMs: 1_000, rushMs: 400 };
 const usual: AdmissionRules = { few: 64, database: bounds, process: bounds };
 
 /** Whoever is about to buy may wait so much longer than whoever looks around. */
-const moreForBuyers = 4;
+const moreForBuyers = 2;
 
 /**
  * Decides who is let in while more come than can be served. What counts is how long those inside have to wait, for the
@@ -98,6 +98,7 @@ class Queueing {
   private readonly waitMs: () => number;
   private readonly bounds: Bounds;
   private calmAt = performance.now();
+  private tooLongAt = -Infinity;
 
   constructor(waitMs: () => number, bounds: Bounds) {
     this.waitMs = waitMs;
@@ -111,8 +112,11 @@ class Queueing {
   isTooLong(patience: number): boolean {
     const { bearableMs, lastingMs, rushMs } = this.bounds;
     this.look();
-    const isRush = performance.now() - this.calmAt <= lastingMs;
-    return this.waitMs() > (isRush ? rushMs : bearableMs) * patience;
+    const now = performance.now();
+    const isRush = now - this.calmAt <= lastingMs && now - this.tooLongAt > lastingMs;
+    const isTooLong = this.waitMs() > (isRush ? rushMs : bearableMs) * patience;
+    if (isTooLong) this.tooLongAt = now;
+    return isTooLong;
   }
 }
 
