@@ -41,6 +41,9 @@ export function testShop(options: TestShopOptions = {}): TestShop {
   return shop;
 }
 
+/** Tests call faster than any clock between the calls can tick, so how late it is says nothing there. */
+const unhurried = { few: Infinity };
+
 /** One node of the shop; several may be opened on one place, if that is a PostgreSQL server. */
 export async function openShop(
   place: TestPlace,
@@ -55,7 +58,7 @@ export async function openShop(
     provider: provider ?? (await providerFor(read, database)),
     site: renderPage && { renderPage, assetsFolder: place.dataFolder },
     checkReplies: true,
-    admission,
+    admission: admission ?? unhurried,
   });
   const close = async () => {
     await app.close();
