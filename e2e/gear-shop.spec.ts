@@ -28,18 +28,18 @@ test("the cards stand in 1 × 1, 2 × 2, 3 × 2 and 4 × 2, each 500 px high wit
   ] as const) {
     await page.setViewportSize({ width, height: 1000 });
     await expect.poll(() => shown(gears(page)), `at ${width} px`).toEqual({ columns, rows });
-    const cards = await gears(page)
-      .locator(".swiper-slide:not([inert]) article")
-      .evaluateAll((articles) =>
-        articles.map((article) => ({
-          height: article.getBoundingClientRect().height,
-          below: Math.round(
-            article.getBoundingClientRect().bottom -
-              (article.querySelector("button")?.getBoundingClientRect().bottom ?? 0),
-          ),
-        })),
-      );
-    expect(cards).toEqual(cards.map(() => ({ height: 500, below: 16 })));
+    const cards = gears(page).locator(".swiper-slide:not([inert]) article");
+    await expect(cards, `in view at ${width} px`).toHaveCount(columns * rows);
+    const measures = await cards.evaluateAll((articles) =>
+      articles.map((article) => ({
+        height: article.getBoundingClientRect().height,
+        below: Math.round(
+          article.getBoundingClientRect().bottom -
+            (article.querySelector("button")?.getBoundingClientRect().bottom ?? 0),
+        ),
+      })),
+    );
+    expect(measures).toEqual(measures.map(() => ({ height: 500, below: 16 })));
   }
 });
 
