@@ -18,9 +18,10 @@ const chunks = [
     test: /web\/app\/(ui\/(picture|price|stars)|features\/catalogue\/gear-strip)\.tsx$|lucide-react\/.*\/(arrow-right|truck)\./,
   },
   { name: "home", test: /web\/app\/features\/home\/|lucide-react\/.*\/map-pin\./ },
+  { name: "parts", test: /web\/app\/(lib\/(?!live|query-client|unhurried)|ui\/(?!carousel-engine|showcase))/ },
   {
     name: "live",
-    test: /node_modules\/@tanstack\/|web\/app\/(lib\/|ui\/(?!carousel-engine|showcase)|features\/\w+\/queries\.)/,
+    test: /node_modules\/@tanstack\/|web\/app\/(lib\/|features\/\w+\/queries\.)/,
   },
 ];
 

@@ -41,6 +41,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./checkout.ts";
 export * from "./client.ts";
+export * from "./contact-subjects.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
 export * from "./live.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contactSubjects } from "./contact-subjects.ts";
 import { endpoint } from "./endpoint.ts";
 import { email, personName, said } from "./shared.ts";
 
@@ -8,8 +9,6 @@ export const feedback = z.strictObject({
   message: z.string().trim().min(1, "Please enter a message.").max(5000, "At most 5000 characters."),
 });
 export type Feedback = z.output<typeof feedback>;
-
-export const contactSubjects = ["General Inquiry", "Technical Issue", "Custom Request", "Emergency", "Others"] as const;
 
 /** Without the characters by which an address becomes a list of addresses. */
 const plainAddress = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$/;

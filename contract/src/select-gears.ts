@@ -50,8 +50,16 @@ export function facetsOf(gears: readonly SelectableGear[], filters: GearFilters)
   };
 }
 
-/** Options stand in this order, wherever they were counted. */
-export const alphabetically = new Intl.Collator("en").compare;
+/**
+ * Options stand in this order, wherever they were counted: by their letters, whatever their case and accents. Its first
+ * collator takes a browser some 30 ms, which this spares every page that shows such options.
+ */
+export const alphabetically = (one: string, other: string): number =>
+  compare(plainLetters(one), plainLetters(other)) || compare(one, other);
+
+const plainLetters = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
 type Test = (gear: SelectableGear) => boolean;
 type Kind = "petType" | "category" | "search" | "price" | "inStock";
@@ -99,7 +107,7 @@ const orders: Record<GearSort, Order> = {
   "price-desc": (a, b) => b.price - a.price || a.id - b.id,
   rating: (a, b) => b.rating - a.rating || b.reviews_count - a.reviews_count || a.id - b.id,
   // The server writes all moments in one form, in which the order of the letters is the order in time.
-  newest: (a, b) => (a.created_at === b.created_at ? a.id - b.id : a.created_at < b.created_at ? 1 : -1),
+  newest: (a, b) => compare(b.created_at, a.created_at) || a.id - b.id,
 };
 
 function countEach(

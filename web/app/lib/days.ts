@@ -1,3 +1,5 @@
+import { dateFormat } from "./dates.ts";
+
 /** Days are written `2030-05-31`, as on the wire: a day of the shop's calendar, in no time zone. */
 export type Day = string;
 
@@ -36,15 +38,15 @@ export function weeksOf(day: Day): (Day | null)[][] {
 }
 
 const formats = {
-  month: new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "long", year: "numeric" }),
-  short: new Intl.DateTimeFormat("en-US", {
+  month: dateFormat({ timeZone: "UTC", month: "long", year: "numeric" }),
+  short: dateFormat({
     timeZone: "UTC",
     weekday: "short",
     month: "short",
     day: "numeric",
     year: "numeric",
   }),
-  long: new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "full" }),
+  long: dateFormat({ timeZone: "UTC", dateStyle: "full" }),
 };
 
-export const formatDay = (day: Day, form: keyof typeof formats): string => formats[form].format(dateOf(day));
+export const formatDay = (day: Day, form: keyof typeof formats): string => formats[form](dateOf(day));

@@ -2,6 +2,7 @@ import type { OpenSession } from "@pawhaven/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { api } from "../../lib/api.ts";
+import { formatMoment } from "../../lib/dates.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
@@ -9,8 +10,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { deviceName, isPhone } from "./device-name.ts";
 import { sessionsQuery } from "./queries.ts";
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 export function SessionsList() {
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);
@@ -41,7 +40,7 @@ function SessionRow({ session }: { session: OpenSession }) {
       <Icon className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{deviceName(session.device)}</p>
-        <p className="text-small text-ink-soft">Last used {moment.format(new Date(session.last_seen_at))}</p>
+        <p className="text-small text-ink-soft">Last used {formatMoment(session.last_seen_at)}</p>
       </div>
       {session.is_current ? (
         <Badge tone="teal">This device</Badge>

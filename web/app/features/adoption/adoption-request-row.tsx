@@ -1,12 +1,11 @@
 import type { AdoptionRequest, RequestStatus } from "@pawhaven/contract";
 import { CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from "lucide-react";
+import { formatDay } from "../../lib/dates.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWithdraw } from "./use-withdraw.ts";
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 const states: Record<RequestStatus, { word: string; tone: BadgeTone; icon: LucideIcon }> = {
   open: { word: "Under review", tone: "amber", icon: Clock },
@@ -32,7 +31,7 @@ export function AdoptionRequestRow({ request }: { request: AdoptionRequest }) {
           </Badge>
         </div>
         <p className="mt-1 text-small text-ink-soft">
-          {pet.breed} · asked on <time dateTime={created_at}>{day.format(new Date(created_at))}</time>
+          {pet.breed} · asked on <time dateTime={created_at}>{formatDay(created_at)}</time>
         </p>
         <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>
         {status === "open" && (

@@ -1,4 +1,4 @@
-import type { Pet } from "@pawhaven/contract";
+import { alphabetically, type Pet } from "@pawhaven/contract";
 
 export interface PetFilters {
   search: string;
@@ -26,6 +26,6 @@ export interface TypeCount {
 export function countTypes(pets: readonly Searchable[], search: string): TypeCount[] {
   const found = pets.filter(finds(search));
   return [...new Set(pets.map(({ type }) => type))]
-    .sort((a, b) => a.localeCompare(b, "en"))
+    .sort(alphabetically)
     .map((type) => ({ type, count: found.filter((pet) => pet.type === type).length }));
 }

@@ -1,3 +1,4 @@
+import { formatCount } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 
@@ -12,7 +13,7 @@ interface GearCountProps {
 export const GearCount = ({ total, canClear, onClear }: GearCountProps) => (
   <div className={classNames("items-center gap-4", canClear ? "flex" : "sr-only lg:not-sr-only")}>
     <output className="text-ink-soft tabular-nums">
-      {total !== undefined && (total === 1 ? "1 gear" : `${total.toLocaleString("en-US")} gears`)}
+      {total !== undefined && (total === 1 ? "1 gear" : `${formatCount(total)} gears`)}
     </output>
     {canClear && (
       <Button variant="ghost" size="small" onClick={onClear} className="-mr-4">

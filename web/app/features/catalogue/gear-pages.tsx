@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
 import { Link } from "react-router";
+import { formatCount } from "../../lib/money.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { scrollToElement } from "../../ui/scroll-to-element.ts";
 import { TurnButton } from "../../ui/turn-button.tsx";
@@ -49,8 +50,6 @@ export function GearPages({ view, choice, onAdjust, onChoose, heading }: GearPag
   );
 }
 
-const number = new Intl.NumberFormat("en-US");
-
 function OtherPages({ view, onPage }: { view: GearView; onPage: (at: number) => void }) {
   const { from, gears, facets } = view;
   const end = from + gears.length;
@@ -63,7 +62,7 @@ function OtherPages({ view, onPage }: { view: GearView; onPage: (at: number) => 
         onClick={() => onPage(from - gearsPerPage)}
       />
       <output className="text-small text-ink-soft tabular-nums">
-        Showing {number.format(from + 1)}–{number.format(end)} of {number.format(facets.total)}
+        Showing {formatCount(from + 1)}–{formatCount(end)} of {formatCount(facets.total)}
       </output>
       <TurnButton
         label={`Next ${gearsPerPage}`}

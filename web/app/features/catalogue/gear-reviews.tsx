@@ -1,5 +1,6 @@
 import type { GearReview, GearWithReviews } from "@pawhaven/contract";
 import { useState } from "react";
+import { dateFormat } from "../../lib/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -8,7 +9,10 @@ import { RatingBars } from "./rating-bars.tsx";
 const shownAtFirst = 5;
 
 const orders = {
-  newest: { name: "Newest", compare: (a: GearReview, b: GearReview) => b.created_at.localeCompare(a.created_at) },
+  newest: {
+    name: "Newest",
+    compare: (a: GearReview, b: GearReview) => Date.parse(b.created_at) - Date.parse(a.created_at),
+  },
   highest: { name: "Highest rated", compare: (a: GearReview, b: GearReview) => b.rating - a.rating },
   lowest: { name: "Lowest rated", compare: (a: GearReview, b: GearReview) => a.rating - b.rating },
 };
@@ -58,7 +62,7 @@ export function GearReviews({ gear }: { gear: GearWithReviews }) {
 }
 
 /** In one time zone for everybody, so that the server and every browser write the same day. */
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
 
 const Review = ({ review }: { review: GearReview }) => (
   <li className="py-4">
@@ -66,7 +70,7 @@ const Review = ({ review }: { review: GearReview }) => (
       <p className="font-bold">{review.user_name}</p>
       <Stars rating={review.rating} />
       <time dateTime={review.created_at} className="text-small text-ink-soft">
-        {day.format(new Date(review.created_at))}
+        {day(new Date(review.created_at))}
       </time>
     </div>
     {review.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.comment}</p>}

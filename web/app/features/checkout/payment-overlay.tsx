@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import { Suspense, useCallback, useState } from "react";
+import { formatTime } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
 import { useSite } from "../../lib/site.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -9,8 +10,6 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { CardForm, type Pay } from "./card-form/card-form.tsx";
 import type { OpenPayment } from "./place-order.ts";
 import { useCardPayment } from "./use-card-payment.ts";
-
-const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
 
 interface PaymentOverlayProps {
   payment: OpenPayment;
@@ -91,9 +90,7 @@ const OverlayFooter = ({ failure, busy, onCancel, onPay }: OverlayFooterProps) =
 const AmountDue = ({ payment: { amount, expiresAt } }: { payment: OpenPayment }) => (
   <p className="flex flex-wrap items-baseline justify-between gap-x-4">
     <strong className="font-display text-heading text-teal tabular-nums">{formatDollars(amount / 100)}</strong>
-    <span className="text-small text-ink-soft">
-      Your items are held for you until {time.format(new Date(expiresAt))}.
-    </span>
+    <span className="text-small text-ink-soft">Your items are held for you until {formatTime(expiresAt)}.</span>
   </p>
 );
 

@@ -1,6 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type ContactMessage, contactMessage, contactSubjects } from "@pawhaven/contract";
-import { type FieldErrors, useForm } from "react-hook-form";
+import { type ContactMessage, type contactMessage, contactSubjects } from "@pawhaven/contract";
+import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
@@ -10,11 +9,16 @@ import { useSendContact } from "./use-send-contact.ts";
 type Fields = z.input<typeof contactMessage>;
 
 const empty: Fields = { full_name: "", email: "", phone: "", subject: "General Inquiry", message: "" };
-const inOrder = Object.keys(contactMessage.shape) as (keyof Fields)[];
+
+/** The page is read more often than it is written on: the rules come with the first message. Without them, the server has them. */
+const rules: Resolver<Fields, unknown, ContactMessage> = async (values, context, options) => {
+  const module = await import("./contact-rules.ts").catch(() => undefined);
+  return module ? module.contactRules(values, context, options) : { values: values as ContactMessage, errors: {} };
+};
 
 export function ContactForm() {
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<Fields, unknown, ContactMessage>({
-    resolver: zodResolver(contactMessage),
+    resolver: rules,
     defaultValues: empty,
     shouldFocusError: false,
   });
@@ -26,7 +30,7 @@ export function ContactForm() {
 
   /** Every fault stands beside its field; the first one is also said, and the keyboard goes there. */
   function sayFirst(faults: FieldErrors<Fields>) {
-    const field = inOrder.find((name) => faults[name]);
+    const [field] = Object.keys(faults) as (keyof Fields)[];
     if (!field) return;
     toast.error(faults[field]?.message ?? "");
     setFocus(field);

@@ -1,9 +1,8 @@
 import type { QueuedMail } from "@pawhaven/contract";
 import { Children } from "react";
+import { formatMoment } from "../../lib/dates.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 export function Mails({ mails }: { mails: readonly QueuedMail[] }) {
   if (mails.length === 0)
@@ -14,7 +13,7 @@ export function Mails({ mails }: { mails: readonly QueuedMail[] }) {
         <li key={id} className="rounded-card bg-surface px-6 wrap-anywhere shadow-card">
           <Disclosure summary={subject} className="border-b-0!">
             <p className="text-small text-ink-soft">
-              To {to}, {moment.format(new Date(created_at))}
+              To {to}, {formatMoment(created_at)}
             </p>
             <p className="mt-4 whitespace-pre-line">{withLinks(text)}</p>
           </Disclosure>

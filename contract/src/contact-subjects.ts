@@ -1,0 +1,1 @@
+export const contactSubjects = ["General Inquiry", "Technical Issue", "Custom Request", "Emergency", "Others"] as const;
