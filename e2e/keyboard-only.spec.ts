@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { aPetOwner, desktop, openDays, shortDay } from "./care.ts";
 import { expect, test } from "./fixtures.ts";
 import { tabAndPress, tabTo } from "./keyboard.ts";
+import { somebodyNew } from "./people.ts";
 import { aShopper, details } from "./shopping.ts";
 
 const header = (page: Page) => page.getByRole("banner");
@@ -101,6 +102,66 @@ test("a customer without a mouse adds a pet, books a visit, moves and cancels it
   await tabAndPress(page, page.getByRole("alertdialog").getByRole("button", { name: "Yes, cancel it" }));
   await expect(row).toContainText("Cancelled");
 });
+
+test("somebody without a mouse signs up, signs in, completes the profile, asks for a pet and writes to the shop", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize(desktop);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { name, email, password } = somebodyNew();
+  const { keyboard } = page;
+  await page.goto("/signup");
+  const letters = { Name: name, Email: email, Password: password, "Confirm Password": password };
+  await fillInTurn(page, main(page), letters);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/login");
+  await fillInTurn(page, main(page), { Password: password });
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+
+  await tabAndPress(page, header(page).getByRole("button", { name: /^Account menu/ }));
+  await tabAndPress(page, page.locator("#user-menu").getByRole("link", { name: "Profile" }));
+  await expect(page.getByLabel("Full Name")).toHaveValue(name);
+  await fillInTurn(page, main(page), { Gender: "Female", "Date of Birth": "05171990", Phone: "0901234567" });
+  await tabAndPress(page, main(page).getByRole("button", { name: "Update Profile" }));
+  await expect(page.getByRole("alertdialog")).toContainText("Profile updated successfully!");
+  await keyboard.press("Enter");
+
+  await page.goto("/pet/2");
+  await tabAndPress(page, main(page).getByRole("button", { name: "Adopt Me" }));
+  const adopting = page.getByRole("dialog", { name: /^Adopt/ });
+  await expect(adopting).toBeVisible();
+  await fillInTurn(page, adopting, { "Your note": "We have a garden and time." });
+  await tabAndPress(page, adopting.getByRole("button", { name: "Submit Request" }));
+  await expect(adopting).toContainText("Thank you!");
+  await keyboard.press("Escape");
+
+  await page.goto("/contact");
+  await fillInTurn(page, page.getByRole("form", { name: "Message" }), {
+    "Full Name": name,
+    Email: email,
+    Subject: "Custom",
+    Message: "May I come by?",
+  });
+  await tabAndPress(page, main(page).getByRole("button", { name: "Send Message" }));
+  await expect(page.getByText("Message sent successfully!")).toBeVisible();
+  await tabAndPress(page, page.getByRole("contentinfo").getByRole("button", { name: "Feedback" }));
+  const saying = page.getByRole("dialog", { name: "Feedback" });
+  await expect(saying).toBeVisible();
+  await fillInTurn(page, saying, { Name: name, Email: email, Message: "All by keys." });
+  await tabAndPress(page, saying.getByRole("button", { name: "Submit Feedback" }));
+  await expect(page.getByText("Feedback submitted successfully!")).toBeVisible();
+});
+
+/** Goes from field to field, in the order in which they are given, and types. */
+async function fillInTurn(page: Page, form: Locator, letters: Record<string, string>) {
+  for (const [label, text] of Object.entries(letters)) {
+    const field = form.getByLabel(label, { exact: true });
+    if (!(await field.evaluate((element) => element === document.activeElement))) await tabTo(page, field);
+    await page.keyboard.type(text);
+  }
+}
 
 const freeTime = (dialog: Locator) =>
   dialog.getByRole("group", { name: "Time slots" }).locator("button:enabled").first();
