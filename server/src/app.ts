@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
-import multipart from "@fastify/multipart";
 import { endpoints, type RenderPage, type Visit } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { cardFacts, cardNeeds, serveStandInForCards, usesCardSandbox } from "./cards.ts";
@@ -110,7 +109,6 @@ export async function buildApp({
   answerInPlaceOfNode(app);
   allowOnlyContractRoutes(app, docsAddresses);
   await app.register(compress, { threshold: 1024 });
-  await app.register(multipart);
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
   const orderTools = orderToolsFor(settings, { database, provider, log: logger });

@@ -29,10 +29,10 @@ export class Kept<V> {
   }
 
   /**
-   * The kept value, or a new one. Callers who ask for the same thing at the same time share one making. What is only a
-   * little old is given once more, and made anew when there is time.
+   * The kept value, without a wait, or a new one. Callers who ask for the same thing at the same time share one making.
+   * What is only a little old is given once more, and made anew when there is time.
    */
-  async get(key: string, make: () => Promise<Made<V>>): Promise<V> {
+  get(key: string, make: () => Promise<Made<V>>): V | Promise<V> {
     const known = this.entries.get(key);
     if (known && known.stamp === this.changes.stamp(known.topics)) return this.use(key, known);
     if (!known || !this.isSound(known)) return this.makeNow(key, make);

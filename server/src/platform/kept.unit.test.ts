@@ -160,7 +160,7 @@ describe("a kept value that may be a little old", () => {
         await new Promise((resolve) => setTimeout(resolve, asked.length > 2 ? 10 : 0));
         return { value: (makings += 1), keptUntil: ["gears"], graveUntil: ["assortment"] };
       });
-    const first = [slow("a"), slow("b")];
+    const first = [slow("a"), slow("b")].map(async (value) => value);
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(first);
     news.change("gears");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { whenThere } from "./when-there.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -13,26 +14,34 @@ type Encoding = "br" | "gzip";
 export class EncodedBody {
   readonly etag: string;
   private readonly plain: Buffer;
-  private readonly encoded = new Map<Encoding, Promise<Buffer>>();
+  private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(content: string) {
     this.plain = Buffer.from(content);
     this.etag = `W/"${createHash("sha256").update(this.plain).digest("base64url").slice(0, 27)}"`;
   }
 
-  async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  /** At once, but for the first who ask for a compressed form. */
+  send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     reply.header("etag", this.etag).header("vary", "accept-encoding");
-    if (request.headers["if-none-match"]?.includes(this.etag)) return reply.status(304).send();
+    if (request.headers["if-none-match"]?.includes(this.etag)) return void reply.status(304).send();
     const encoding = this.plain.length < worthCompressing ? null : acceptedEncoding(request.headers["accept-encoding"]);
-    if (!encoding) return reply.send(this.plain);
-    return reply.header("content-encoding", encoding).send(await this.compressed(encoding));
+    if (!encoding) return void reply.send(this.plain);
+    reply.header("content-encoding", encoding);
+    return whenThere(this.compressed(encoding), (body) => void reply.send(body));
   }
 
-  private compressed(encoding: Encoding): Promise<Buffer> {
-    const known = this.encoded.get(encoding);
-    if (known) return known;
+  private compressed(encoding: Encoding): Buffer | Promise<Buffer> {
+    return this.encoded.get(encoding) ?? this.compress(encoding);
+  }
+
+  private compress(encoding: Encoding): Promise<Buffer> {
     const made = encoding === "br" ? compressBrotli(this.plain, brotliOptions) : compressGzip(this.plain);
     this.encoded.set(encoding, made);
+    made.then(
+      (body) => this.encoded.set(encoding, body),
+      () => this.encoded.delete(encoding),
+    );
     return made;
   }
 }

@@ -23,11 +23,12 @@ import { EncodedBody } from "./encoded-body.ts";
 import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import { speakJsonOnly } from "./json-body.ts";
-import { bytesOf, placeFor } from "./raw-body.ts";
+import { bytesOf, placeFor } from "./place-for.ts";
 import { sendCalendar, sendEvents } from "./other-answers.ts";
 import { Refusal } from "./refusal.ts";
 import { unwritablePlaces } from "./unwritable.ts";
 import { admit } from "./use-admission.ts";
+import { whenThere } from "./when-there.ts";
 
 /** What a handler is given: everything checked, nothing raw. */
 export interface Call<E extends Endpoint> {
@@ -94,11 +95,14 @@ export function mount<T extends EndpointTable>(
         url,
         config: { endpoint },
         // What is kept is compressed once and kept so; what is told live must not wait to be compressed.
-        ...((endpoint.keptUntil || endpoint.answers === "events") && { compress: false }),
+        ...((endpoint.keptUntil || endpoint.answers === "events") && { compress: false, decompress: false }),
         // Asked for its headers alone, a stream would be opened and never be read.
         ...(endpoint.answers === "events" && { exposeHeadRoute: false }),
         ...(answersBrowser(endpoint) && { onRequest: useWindowHeaders }),
-        handler: (request, reply) => serve(endpoint, handle, tools, request, reply),
+        handler: (request, reply) =>
+          endpoint.keptUntil
+            ? serveKept(endpoint, handle, tools, request, reply)
+            : serve(endpoint, handle, tools, request, reply),
       }),
     );
   }
@@ -111,22 +115,43 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const answer = async () => {
-    const call = await readCall(endpoint, tools, request);
-    const result = await handle(call);
-    return tools.checkReplies && endpoint.answers !== "events" ? checkedReply(endpoint, result) : result;
-  };
-  if (endpoint.answers === "events") return sendEvents(reply, (await answer()) as EventStream);
-  if (endpoint.answers === "calendar") return sendCalendar(reply, (await answer()) as CalendarAnswer);
-  if (answersBrowser(endpoint)) return sendToBrowser(reply, (await answer()) as BrowserAnswer);
-  reply.status(endpoint.status ?? 200);
-  const { keptUntil } = endpoint;
-  if (!keptUntil) return reply.header("cache-control", "no-store").send(await answer());
-  const body = await tools.kept.get(keyOf(endpoint, request), async () => {
+  const result = await answer(endpoint, handle, tools, request);
+  if (endpoint.answers === "events") return sendEvents(reply, result as EventStream);
+  if (endpoint.answers === "calendar") return sendCalendar(reply, result as CalendarAnswer);
+  if (answersBrowser(endpoint)) return sendToBrowser(reply, result as BrowserAnswer);
+  return reply
+    .status(endpoint.status ?? 200)
+    .header("cache-control", "no-store")
+    .send(result);
+}
+
+/** Most of what is asked for is kept, and is then sent before anybody else is heard. */
+function serveKept(
+  endpoint: Endpoint,
+  handle: Handler<Endpoint>,
+  tools: MountTools,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void | Promise<void> {
+  const body = tools.kept.get(keyOf(endpoint, request), async () => {
     admit(tools.admission, request);
-    return { value: new EncodedBody(JSON.stringify(await answer())), keptUntil };
+    const result = await answer(endpoint, handle, tools, request);
+    return { value: new EncodedBody(JSON.stringify(result)), keptUntil: endpoint.keptUntil };
   });
-  return body.send(request, reply.header("cache-control", "no-cache").type("application/json; charset=utf-8"));
+  return whenThere(body, (kept) => {
+    reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
+    return kept.send(request, reply);
+  });
+}
+
+async function answer(
+  endpoint: Endpoint,
+  handle: Handler<Endpoint>,
+  tools: MountTools,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const result = await handle(await readCall(endpoint, tools, request));
+  return tools.checkReplies && endpoint.answers !== "events" ? checkedReply(endpoint, result) : result;
 }
 
 /** Parameters that the endpoint does not know, and their order, make no other reply. */

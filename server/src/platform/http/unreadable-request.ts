@@ -46,8 +46,9 @@ function rawAnswer(status: number, body: string, headers: Record<string, string>
  * nobody knows may be ignored.
  */
 export function answerInPlaceOfNode(app: FastifyInstance): void {
-  app.addHook("onRequest", async ({ raw }) => {
-    if (raw.headers.host === undefined && raw.httpVersion === "1.1") throw unreadable();
+  app.addHook("onRequest", ({ raw }, _, done) => {
+    const isHostless = raw.headers.host === undefined && raw.httpVersion === "1.1";
+    done(isHostless ? unreadable() : undefined);
   });
   app.server.on("checkExpectation", (request, response) => app.server.emit("request", request, response));
 }

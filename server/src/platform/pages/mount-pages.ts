@@ -4,6 +4,7 @@ import { contentSecurityPolicy, type Needs } from "../http/content-security.ts";
 import type { Admission } from "../admission.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
 import { admit } from "../http/use-admission.ts";
+import { whenThere } from "../http/when-there.ts";
 import type { Kept, Made } from "../kept.ts";
 import { inProcessApi } from "./in-process-api.ts";
 
@@ -33,14 +34,14 @@ const notForPages = /^(\*$|\/(api|assets|static|media)(\/|\?|$))/;
 
 /** Serves every address that is not the API or a file: rendered once, then kept until its data changes. */
 export function mountPages(app: FastifyInstance, tools: PageTools): void {
-  app.get("/*", { compress: false }, async (request: FastifyRequest, reply: FastifyReply) => {
+  app.get("/*", { compress: false, decompress: false }, (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.url.replace(foreignOrigin, "");
     if (notForPages.test(url)) return reply.callNotFound();
-    const page = await tools.kept.get(url, async () => {
+    const page = tools.kept.get(url, async () => {
       admit(tools.admission, request);
       return makePage(app, tools, url);
     });
-    return page.body.send(request, reply.status(page.status).headers(page.headers));
+    return whenThere(page, ({ status, headers, body }) => body.send(request, reply.status(status).headers(headers)));
   });
 }
 
