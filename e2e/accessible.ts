@@ -20,14 +20,17 @@ export async function barriersOn(page: Page, part = "html"): Promise<string[]> {
 }
 
 async function faultsIn(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
-  // Colours on their way from one to another are nobody's colours.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await atRest(page);
   const { violations } = await choose(quickAxe(page)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
+
+/** Colours and sizes on their way from one to another are nobody's. What moves for ever is not waited for. */
+export const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 /** Without describing all that is right, and without another window to put the results together: a third of the time. */
 const quickAxe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });

@@ -31,9 +31,9 @@ async function faultsOf(page: Page, { path, open, isSeenElsewhere = false }: Vie
     await enlarge(page, how);
     faults.push(...(await lossesOn(page)).map((loss) => `${how}: ${loss}`));
   }
+  await enlarge(page, "400 % zoom, or the smallest phone");
   if (isThorough)
     await page.screenshot({ path: `test-results/for-everyone/${nameOf(path, open)}.png`, fullPage: !open });
-  await enlarge(page, "400 % zoom, or the smallest phone");
   faults.push(...(await lossesOn(page)), ...(await namelessOn(page)));
   if (isThorough || !isSeenElsewhere)
     faults.push(...(await barriersOn(page, open?.startsWith("the menu") ? "header" : "html")));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { atRest } from "./accessible.ts";
 
 /** Ways in which people make a page larger; each has to hold everything without sideways scrolling (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export const enlargements = {
@@ -25,6 +26,7 @@ export async function enlarge(page: Page, how: Enlargement) {
     document.adoptedStyleSheets = [sheet];
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, styles);
+  await atRest(page);
 }
 
 /** What is lost: a page wider than the screen, and words that are cut off or stand outside of it. */
