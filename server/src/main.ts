@@ -1,6 +1,13 @@
 import { existsSync } from "node:fs";
-import { startShop } from "./start-shop.ts";
-import { StartupError } from "./platform/startup-error.ts";
+import { enableCompileCache } from "node:module";
+import path from "node:path";
+
+// Before anything else is read: what one start has compiled, the next one finds.
+enableCompileCache(path.join(import.meta.dirname, "../build/compiled"));
+const [{ startShop }, { StartupError }] = await Promise.all([
+  import("./start-shop.ts"),
+  import("./platform/startup-error.ts"),
+]);
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "@pawhaven/contract";
@@ -42,6 +43,7 @@ export async function startShop(
     throw error;
   }
   announce(settings);
+  flushCompileCache(); // now, as nobody knows how this process will end
 }
 
 async function builtSite(): Promise<Site> {

@@ -1,5 +1,6 @@
 import { armFaultPoint, type FaultPoint } from "../src/platform/fault-points.ts";
 import { startShop } from "../src/start-shop.ts";
+import { hurry } from "./hurry.ts";
 
 /** The shop without its pages, which dies at the point it is told by the process that started it. */
 process.on("message", (point: FaultPoint) => {
@@ -7,6 +8,7 @@ process.on("message", (point: FaultPoint) => {
   process.send?.("armed");
 });
 
+hurry(20);
 await startShop(process.env, async () => ({
   renderPage: async () => new Response(null, { status: 404 }),
   middleware: (_request, _response, next) => next(),

@@ -24,6 +24,9 @@ export interface ShopProcess {
 
 type Environment = Record<string, string | undefined>;
 
+/** Where Node keeps such things by default: shops are started often here. */
+const compiled = path.join(os.tmpdir(), "node-compile-cache");
+
 const asStarted = path.join(import.meta.dirname, "../src/main.ts");
 
 /** The shop as `npm start` runs it, in a process of its own, on a free port unless one is given. */
@@ -31,7 +34,7 @@ export async function spawnShop(settings: Environment, script = asStarted): Prom
   const port = Number(settings["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, [script], {
     cwd: os.tmpdir(), // where no .env is found
-    env: { PATH: process.env["PATH"], PORT: String(port), ...settings },
+    env: { PATH: process.env["PATH"], PORT: String(port), NODE_COMPILE_CACHE: compiled, ...settings },
     stdio: ["ignore", "pipe", "pipe", ...(script === asStarted ? [] : (["ipc"] as const))],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const said = { stdout: "", stderr: "" };

@@ -20,7 +20,6 @@ export const startBareShop = ({ databaseUrl, dataFolder, smtpUrl, port }: Place)
       SEED_DEMO: "off",
       LOG_LEVEL: "silent",
       RATE_LIMIT_SCALE: "100000",
-      NODE_COMPILE_CACHE: path.join(dataFolder, "compiled"),
       ...(port && { PORT: String(port) }),
     },
     script,
