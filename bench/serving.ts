@@ -7,7 +7,7 @@ import { type Running, startBare } from "./processes.ts";
 import { sharedShop } from "./shared.ts";
 import { signedIn } from "./signed-in.ts";
 import type { Figure } from "./table.ts";
-import { briefly, compare, type Effort, spoken, type Target } from "./throughput.ts";
+import { briefly, compare, type Effort, spoken, type Target, warmUp } from "./throughput.ts";
 
 interface Subject extends Target {
   title: string;
@@ -21,6 +21,9 @@ interface Sample {
   file: string;
 }
 
+const warmUpSeconds = 6;
+const kindsToWarmUp = 3;
+
 /** How much of a bare server's pace is left once the whole shop stands in between. */
 export async function measureServing(effort: Effort): Promise<Figure[]> {
   const subjects = await subjectsOf(await sharedShop());
@@ -29,10 +32,11 @@ export async function measureServing(effort: Effort): Promise<Figure[]> {
   for (const subject of subjects) samples.push(await sampleOf(subject, path.join(folder, String(samples.length))));
   const bare = await startBare(samples.map(({ file, subject }) => [file, subject.type]));
   try {
+    const pairs = samples.map(({ subject }, place) => ({ subject, reference: { url: `${bare.origin}/${place}` } }));
+    for (const { subject, reference } of pairs.slice(0, kindsToWarmUp))
+      await warmUp([subject, reference], { ...effort, seconds: warmUpSeconds });
     const figures: Figure[] = [];
-    for (const [place, { subject }] of samples.entries()) {
-      figures.push(await measure(subject, `${bare.origin}/${place}`, effort));
-    }
+    for (const { subject, reference } of pairs) figures.push(await measure(subject, reference, effort));
     return figures;
   } finally {
     await bare.stop();
@@ -76,8 +80,8 @@ async function sampleOf(subject: Subject, file: string): Promise<Sample> {
   return { subject, file };
 }
 
-async function measure({ title, least, ...subject }: Subject, bareUrl: string, effort: Effort): Promise<Figure> {
-  const [ours, bare] = await compare(subject, { url: bareUrl }, effort);
+async function measure({ title, least, ...subject }: Subject, reference: Target, effort: Effort): Promise<Figure> {
+  const [ours, bare] = await compare(subject, reference, effort);
   const ratio = ours.perSecond / bare.perSecond;
   return {
     title,
