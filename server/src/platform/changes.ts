@@ -21,7 +21,7 @@ export class Changes {
   }
 
   /** The stamp of these topics at this moment, or null while announcements may be missed. */
-  stamp(about: readonly Topic[]): string | null {
+  stamp(about: readonly Topic[]): number | null {
     return this.flowing ? stampOf(this.counts, about) : null;
   }
 
@@ -60,15 +60,15 @@ export class Moment {
   }
 
   /** Equal stamps mean that none of the topics changed in between; null never counts as equal. */
-  stamp(about: readonly Topic[]): string | null {
+  stamp(about: readonly Topic[]): number | null {
     const { counts } = this;
     return counts && stampOf(counts, about);
   }
 }
 
-/** Made for every answer that was kept, so it is spared the detour over an array. */
-function stampOf(counts: ReadonlyMap<Topic, number>, about: readonly Topic[]): string {
-  let stamp = "";
-  for (const topic of about) stamp += `${counts.get(topic)}.`;
-  return stamp;
+/** Counts never fall, so their sum stays the same only while all of them do. */
+function stampOf(counts: ReadonlyMap<Topic, number>, about: readonly Topic[]): number {
+  let sum = 0;
+  for (const topic of about) sum += counts.get(topic) ?? 0;
+  return sum;
 }

@@ -7,9 +7,9 @@ interface Entry<V> {
   value: V;
   madeAt: number;
   topics: readonly Topic[];
-  stamp: string;
+  stamp: number;
   grave: readonly Topic[];
-  graveStamp: string;
+  graveStamp: number;
 }
 
 /** How long something may be used that has become a little old. */
@@ -47,9 +47,12 @@ export class Kept<V> {
     throw error;
   }
 
+  /** Who is used how recently matters only once they compete for room. */
   private use(key: string, entry: Entry<V>): V {
-    this.entries.delete(key);
-    this.entries.set(key, entry);
+    if (this.entries.size > this.most / 2) {
+      this.entries.delete(key);
+      this.entries.set(key, entry);
+    }
     return entry.value;
   }
 

@@ -156,8 +156,9 @@ async function answer(
 
 /** Parameters that the endpoint does not know, and their order, make no other reply. */
 function keyOf({ query }: Endpoint, request: FastifyRequest): string {
-  const [path = "", search] = request.url.split("?");
-  if (!query || !search) return path;
+  if (!request.url.includes("?")) return request.url;
+  const path = request.url.replace(/\?.*/s, "");
+  if (!query) return path;
   const given = request.query as Record<string, unknown>;
   const known = Object.keys(query.shape).filter((name) => given[name] !== undefined);
   return known.length === 0 ? path : `${path}?${JSON.stringify(known.map((name) => [name, given[name]]))}`;
