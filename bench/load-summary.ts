@@ -35,7 +35,8 @@ export function summary(samples: Sample[]): Summary {
 
 const isGood = ({ status }: Sample) => status === 200 || status === 201;
 
-const windowMs = 500;
+/** Long enough that one hiccup of the disk is not a hundredth of it. */
+const windowMs = 1_000;
 
 /** From when on all is as usual: no error, and the slowest hundredth quick enough, in every window to the end. */
 export function recoveryMs(samples: Sample[], mostP99Ms: number): number | null {

@@ -105,7 +105,7 @@ function recoveryFigure(samples: Sample[]): Figure {
   return {
     title: "recovery after it",
     value: recovered === null ? "not in the time watched" : ms(recovered),
-    reference: `back at ${usual}/s, from when on every half second has no error and p99 < ${mostP99Ms} ms`,
+    reference: `back at ${usual}/s, from when on every second has no error and p99 < ${mostP99Ms} ms`,
     target: "≤ 5 s",
     kept: recovered !== null && recovered <= 5_000,
   };
