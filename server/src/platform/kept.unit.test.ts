@@ -22,6 +22,11 @@ describe("a kept value", () => {
     expect([await ask("a"), await ask("a"), await ask("a")]).toEqual([1, 1, 1]);
   });
 
+  it("is given at once, not promised", async () => {
+    await ask("a");
+    expect(ask("a")).toBe(1);
+  });
+
   it("is made anew after what it was made from has changed, and not for other changes", async () => {
     await ask("a", ["gears", "gear_reviews"]);
     news.change("pets");
