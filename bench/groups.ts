@@ -34,7 +34,7 @@ export const groups: Group[] = [
   },
   {
     name: "serving",
-    heading: "Calls and pages against bare node:http sending the same bytes",
+    heading: "Calls and pages against bare node:http sending the same bytes, headers included",
     measure: measureServing,
   },
   { name: "discretion", heading: "Known and unknown addresses take the same time", measure: measureDiscretion },

@@ -22,8 +22,7 @@ export const startShop = (env: Record<string, string>) =>
   start([...nodeFlags, "server/src/main.ts"], "/api/health", { LOG_LEVEL: "warn", ...env });
 
 /** Starts a bare `node:http` server that answers /0, /1, … with the bytes of the files, each given with its type. */
-export const startBare = (files: [file: string, type: string][]) =>
-  start(["bench/bare-server.ts", ...files.flat()], "/", {});
+export const startBare = (files: string[]) => start(["bench/bare-server.ts", ...files], "/", {});
 
 async function start(args: string[], readyPath: string, env: Record<string, string>): Promise<Running> {
   const port = await freePort();

@@ -11,7 +11,6 @@ import { briefly, compare, type Effort, spoken, type Target, warmUp } from "./th
 
 interface Subject extends Target {
   title: string;
-  type: string;
   /** The promised share of the bare server's pace, if there is one. */
   least?: number;
 }
@@ -20,6 +19,9 @@ interface Sample {
   subject: Subject;
   file: string;
 }
+
+/** Node writes these by itself. */
+const ofTheConnection = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
 
 const warmUpSeconds = 6;
 const kindsToWarmUp = 3;
@@ -30,7 +32,7 @@ export async function measureServing(effort: Effort): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
   const samples: Sample[] = [];
   for (const subject of subjects) samples.push(await sampleOf(subject, path.join(folder, String(samples.length))));
-  const bare = await startBare(samples.map(({ file, subject }) => [file, subject.type]));
+  const bare = await startBare(samples.map(({ file }) => file));
   try {
     const pairs = samples.map(({ subject }, place) => ({ subject, reference: { url: `${bare.origin}/${place}` } }));
     for (const { subject, reference } of pairs.slice(0, kindsToWarmUp))
@@ -47,19 +49,17 @@ export async function measureServing(effort: Effort): Promise<Figure[]> {
 async function subjectsOf(shop: Running): Promise<Subject[]> {
   const { origin } = shop;
   const [headers, [day]] = [await cartWithSomething(origin), await openDays(origin)];
-  const json = "application/json";
-  const html = "text/html";
   return [
-    { title: "GET /api/health", url: `${origin}/api/health`, type: json },
-    { title: "GET /api/gears", url: `${origin}/api/gears`, type: json, least: 0.7 },
-    { title: "GET /api/gears/1", url: `${origin}/api/gears/1`, type: json },
-    { title: "GET /api/pets", url: `${origin}/api/pets`, type: json },
-    { title: "slots of a day", url: `${origin}/api/booked-time-slots?service_id=1&date=${day}`, type: json },
-    { title: "my cart", url: `${origin}/api/cart`, type: json, headers },
+    { title: "GET /api/health", url: `${origin}/api/health` },
+    { title: "GET /api/gears", url: `${origin}/api/gears`, least: 0.7 },
+    { title: "GET /api/gears/1", url: `${origin}/api/gears/1` },
+    { title: "GET /api/pets", url: `${origin}/api/pets` },
+    { title: "slots of a day", url: `${origin}/api/booked-time-slots?service_id=1&date=${day}` },
+    { title: "my cart", url: `${origin}/api/cart`, headers },
     ...pages.map(({ title, path: address }) => {
-      return { title: `page: ${title}`, url: `${origin}${address}`, type: html, least: 0.3 };
+      return { title: `page: ${title}`, url: `${origin}${address}`, least: 0.3 };
     }),
-    { title: "page: gear shop, rendered anew", url: `${origin}/gearshop`, type: html, anew: true },
+    { title: "page: gear shop, rendered anew", url: `${origin}/gearshop`, anew: true },
   ];
 }
 
@@ -74,9 +74,12 @@ async function cartWithSomething(origin: string): Promise<Record<string, string>
 }
 
 async function sampleOf(subject: Subject, file: string): Promise<Sample> {
-  const response = await fetch(subject.url, { headers: subject.headers ?? {} });
+  const response = await fetch(subject.url, { headers: { "accept-encoding": "identity", ...subject.headers } });
   if (!response.ok) throw new Error(`${subject.url} failed with ${response.status}.`);
-  writeFileSync(file, await response.text());
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => !ofTheConnection.has(name)));
+  writeFileSync(file, body);
+  writeFileSync(`${file}.headers`, JSON.stringify({ ...headers, "content-length": body.length }));
   return { subject, file };
 }
 
