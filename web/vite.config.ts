@@ -11,7 +11,7 @@ const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /web\/app\/(shell\/|lib\/(boot-script|cart-changed|expired-session|inline-styles|money|page-meta|session|site|visit)\.)|web\/app\/ui\/(button|class-names|dialogs|empty-state|logo|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
+    test: /web\/app\/(shell\/|lib\/(boot-script|cart-changed|expired-session|inline-styles|money|page-meta|session|site|visit)\.)|web\/app\/ui\/(button|class-names|dialogs|empty-state|glide|logo|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
   },
   {
     name: "cards",

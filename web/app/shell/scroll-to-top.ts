@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { glideTo } from "../ui/glide.ts";
 
 /** Every change of route scrolls smoothly to the top; a change of the query alone is the same place and stays where it is. */
 export function useScrollToTop(): void {
@@ -8,8 +9,6 @@ export function useScrollToTop(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    if (hash) return;
-    const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: calm ? "auto" : "smooth" });
+    if (!hash) glideTo(0);
   }, [pathname, hash]);
 }
