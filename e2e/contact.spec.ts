@@ -89,3 +89,17 @@ test("hours, emergency line, map and answers are there and accessible", async ({
   await expect(answers.getByText("Delivery is free for every order")).toBeVisible();
   await expectAccessible(page, "dialog");
 });
+
+test.describe("where the rules of the form do not arrive", () => {
+  test.use({ expected: /4\d\d|Failed to load/ });
+
+  test("the server says what is missing, and what was typed stays", async ({ page }) => {
+    await page.route("**/assets/contact-rules-*", (route) => route.abort());
+    await page.goto("/contact");
+    await page.getByRole("textbox", { name: "Message" }).fill("Do you also cut rabbits' claws?");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await expect(toast(page, "Failed to send message. Please try again.")).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Full Name" })).toHaveAccessibleDescription(/Full Name is required/);
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("Do you also cut rabbits' claws?");
+  });
+});

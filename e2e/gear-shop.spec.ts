@@ -1,20 +1,12 @@
 import type { Page } from "@playwright/test";
 import { shown, wipeLeft } from "./carousel.ts";
 import { expect, test } from "./fixtures.ts";
-import { aCustomer, signInBeforehand, signInOn } from "./people.ts";
+import { card, openShop } from "./gear-shop.ts";
 
 const gears = (page: Page) => page.getByRole("region", { name: "Gears" });
-const card = (page: Page, name: string) => page.getByRole("article", { name });
 const search = (page: Page) => page.getByRole("main").getByPlaceholder("Search products...");
 const query = (page: Page) => new URL(page.url()).search;
 const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
-
-/** The page is alive when its own call for the gears has been answered. */
-async function openShop(page: Page, address = "/gearshop") {
-  const call = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/gears");
-  await page.goto(address);
-  await call;
-}
 
 test("the cards stand in 1 × 1, 2 × 2, 3 × 2 and 4 × 2, each 500 px high with its buttons in line", async ({
   page,
@@ -190,109 +182,4 @@ test("of a large catalogue only the page in view is asked for", async ({ page })
   expect(asked.filter((search) => search === "")).toEqual([]);
   expect(asked.filter((search) => search.includes("search=")).length).toBeLessThan("kibble".length);
   await page.unrouteAll({ behavior: "wait" });
-});
-
-test.describe("adding to the cart", () => {
-  test.use({ expected: /409|500/ });
-
-  test("asks a visitor to sign in, and then adds what they wanted by itself", async ({ page, request }) => {
-    const customer = await aCustomer(request);
-    await openShop(page, "/gearshop?petType=Dogs");
-    await card(page, "Cloud Donut Bed").getByRole("button", { name: "Add to Cart" }).click();
-    const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText("You must be logged in to add items to the cart.");
-    await dialog.getByRole("button", { name: "Sign in" }).click();
-    await expect(page).toHaveURL("/login");
-    await signInOn(page.getByRole("main"), customer);
-    await expect(page).toHaveURL("/gearshop?petType=Dogs");
-    await expect(toast(page, "Item added to cart successfully!")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/1 item$/);
-    await page.reload();
-    await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/1 item$/);
-  });
-
-  test("locks only the card in question, counts in the header, and says what went wrong", async ({ page, request }) => {
-    await signInBeforehand(page, request, await aCustomer(request));
-    await openShop(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/api/cart/add/*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    const kibble = card(page, "Harbour Salmon Kibble, 5 kg");
-    await kibble.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(kibble.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
-    await expect(kibble.getByRole("button", { name: "Details" })).toBeDisabled();
-    await expect(card(page, "Cloud Donut Bed").getByRole("button", { name: "Add to Cart" })).toBeEnabled();
-    release();
-    await expect(toast(page, "Item added to cart successfully!")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/1 item$/);
-
-    const refusal = { message: "Only 1 left in stock.", error: "Only 1 left in stock.", code: "conflict" };
-    await page.unroute("**/api/cart/add/*");
-    await page.route("**/api/cart/add/*", (route) => route.fulfill({ status: 409, json: refusal }));
-    await kibble.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(toast(page, "Failed to add item to cart. Please try again.")).toContainText("Only 1 left in stock.");
-  });
-});
-
-test("gear that is out of stock cannot be added", async ({ page, request }) => {
-  const all = (await (await request.get("/api/gears")).json()) as { name: string; stock: number }[];
-  const { name } = all.find(({ stock }) => stock === 0) ?? { name: "" };
-  await openShop(page, `/gearshop?${new URLSearchParams({ search: name })}`);
-  await expect(card(page, name).getByText("Out of stock")).toBeVisible();
-  await expect(card(page, name).getByRole("button", { name: "Add to Cart" })).toBeDisabled();
-});
-
-test("Details says that it is loading until the gear is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/gear\/\d+\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await openShop(page);
-  const kibble = card(page, "Harbour Salmon Kibble, 5 kg");
-  await kibble.getByRole("button", { name: "Details" }).click();
-  await expect(kibble.getByRole("button", { name: "Loading..." })).toBeDisabled();
-  release();
-  await expect(page).toHaveURL(/\/gear\/\d+$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Salmon Kibble, 5 kg");
-});
-
-test("the search in the header suggests while one types, and is used by keyboard alone", async ({ page }) => {
-  await page.goto("/");
-  const button = page.getByRole("banner").getByRole("button", { name: "Search" });
-  const field = page.getByRole("combobox", { name: "Search gears" });
-  const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
-  await button.press("Enter");
-  await page.keyboard.type("fontain");
-  await expect(field).toHaveValue("fontain");
-  await expect(options.first()).toContainText("Trickle Water Fountain");
-  await page.keyboard.press("ArrowDown");
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Escape");
-  await expect(field).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(options.first()).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trickle Water Fountain");
-
-  await button.click();
-  await field.fill("dogs");
-  await expect(options.first()).toContainText("Dogs");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("End");
-  await expect(options.last()).toHaveAttribute("aria-selected", "true");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/gearshop?petType=Dogs");
-  await button.click();
-  await field.fill("rope");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/gearshop?search=rope");
-  await expect(card(page, "Harbour Rope Lead")).toBeVisible();
 });
