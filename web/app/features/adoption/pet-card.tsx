@@ -32,11 +32,11 @@ export const PetCard = memo(function PetCard({ pet, isFirst, onDetails }: PetCar
         </p>
         <p className="mt-2 line-clamp-2 min-h-[2lh] text-small">{pet.description}</p>
         <div className="mt-4 grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={() => onDetails(pet)}>
+          <Button variant="secondary" className="px-2!" onClick={() => onDetails(pet)}>
             Details
             <span className="sr-only"> of {pet.name}</span>
           </Button>
-          <ButtonLink to={`/pet/${pet.id}`}>
+          <ButtonLink to={`/pet/${pet.id}`} className="px-2!">
             Adopt Me
             <span className="sr-only">, {pet.name}</span>
           </ButtonLink>
