@@ -29,7 +29,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   webServer: {
-    command: "node e2e/serve.ts",
+    command: "node e2e/support/serve.ts",
     cwd: "..",
     url: `http://localhost:${port}/api/health`,
     env: { PORT: String(port) },

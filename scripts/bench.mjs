@@ -5,14 +5,16 @@ import { ensureLighthouse } from "./lighthouse.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { main, run } from "./run.mjs";
 
-const wishes = process.argv.slice(2);
-const wants = (name) => wishes.join().includes(name);
-const wantsLighthouse = !wants("--short") && (!wants("--only") || wants("lighthouse"));
+const benchArguments = process.argv.slice(2);
+const isRequested = (name) => benchArguments.join().includes(name);
+const wantsLighthouse = !isRequested("--short") && (!isRequested("--only") || isRequested("lighthouse"));
 
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();
   await ensurePostgres();
   if (wantsLighthouse) await ensureLighthouse();
-  await run(projectNode().command, ["bench/main.ts", ...wishes], { env: { BROWSER_PATH: await ensureBrowser() } });
+  await run(projectNode().command, ["tools/bench/main.ts", ...benchArguments], {
+    env: { BROWSER_PATH: await ensureBrowser() },
+  });
 });

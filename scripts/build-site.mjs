@@ -21,7 +21,7 @@ await run(
     path.join(projectFolder, "node_modules/vite/bin/vite.js"),
     "build",
     "--config",
-    "offline/vite.config.ts",
+    "service-worker/vite.config.ts",
     "--logLevel",
     "warn",
   ],

@@ -45,13 +45,13 @@ function fingerprintOf(sources) {
   return hash.digest("hex");
 }
 
-const madeByTools = /(^|\/)(build|node_modules|\.react-router)(\/|\.|$)/;
+const generatedPaths = /(^|\/)(build|node_modules|\.react-router)(\/|\.|$)/;
 
 function filesOf(source) {
   const whole = path.join(projectFolder, source);
   if (statSync(whole).isFile()) return [source];
   return readdirSync(whole, { recursive: true })
-    .filter((name) => !madeByTools.test(name) && statSync(path.join(whole, name)).isFile())
+    .filter((name) => !generatedPaths.test(name) && statSync(path.join(whole, name)).isFile())
     .map((name) => path.join(source, name));
 }
 

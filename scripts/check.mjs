@@ -1,10 +1,10 @@
 import path from "node:path";
 import { ensureInstalled, projectNode } from "./install.mjs";
 import { main, projectFolder, run } from "./run.mjs";
-import { checkSupply } from "./supply.mjs";
+import { checkSupplyChain } from "./supply-chain.mjs";
 
 const tool = (name) => path.join(projectFolder, "node_modules/.bin", name);
-const workspaces = ["contract", "server", "web", "web/offline/worker", "artwork", "e2e", "bench"];
+const workspaces = ["contract", "server", "web", "web/service-worker", "demo", "e2e", "tools/bench"];
 
 /** Everything that can be said about the code without running it. */
 const steps = [
@@ -16,7 +16,7 @@ const steps = [
   ["lint and import directions", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
   ...workspaces.map((name) => [`types of ${name}`, () => run(tool("tsc"), ["-p", name])]),
   ["unused code", () => run(tool("knip"), [])],
-  ["what comes from others", checkSupply],
+  ["what comes from others", checkSupplyChain],
 ];
 
 export async function check() {

@@ -1,23 +1,23 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { projectFolder, run, stopWith } from "./run.mjs";
+import { projectFolder, run, exitWithMessage } from "./run.mjs";
 
-const oldestForInstall = [20, 19];
-const oldestForRunning = [22, 22];
+const minNodeForInstall = [20, 19];
+const minNodeForRunning = [22, 22];
 
 /** Installs the dependencies when they are missing or differ from the lock file. */
 export async function ensureInstalled() {
-  if (!atLeast(process.versions.node, oldestForInstall)) {
-    stopWith(`Pawhaven needs Node ${oldestForInstall.join(".")} or newer; this is ${process.versions.node}.`);
+  if (!isAtLeast(process.versions.node, minNodeForInstall)) {
+    exitWithMessage(`Pawhaven needs Node ${minNodeForInstall.join(".")} or newer; this is ${process.versions.node}.`);
   }
   if (!installMatchesLock()) {
     console.log("Installing the dependencies (about a minute) …");
     await run("npm", ["ci", "--loglevel=error", "--no-audit", "--no-fund"]);
   }
   const found = projectNode();
-  if (!atLeast(found.version, oldestForRunning)) {
-    stopWith(
-      `Pawhaven runs on Node ${oldestForRunning.join(".")} or newer; this is ${found.version}. Please update Node.`,
+  if (!isAtLeast(found.version, minNodeForRunning)) {
+    exitWithMessage(
+      `Pawhaven runs on Node ${minNodeForRunning.join(".")} or newer; this is ${found.version}. Please update Node.`,
     );
   }
 }
@@ -49,7 +49,7 @@ function packagesOf(file) {
   );
 }
 
-function atLeast(version, [major, minor]) {
+function isAtLeast(version, [major, minor]) {
   const [haveMajor, haveMinor] = version.split(".").map(Number);
   return haveMajor > major || (haveMajor === major && haveMinor >= minor);
 }

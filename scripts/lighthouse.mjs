@@ -2,7 +2,7 @@ import path from "node:path";
 import { installMatchesLock } from "./install.mjs";
 import { projectFolder, run } from "./run.mjs";
 
-const folder = path.join(projectFolder, "bench/lighthouse");
+const folder = path.join(projectFolder, "tools/bench/lighthouse");
 
 /** Installs Lighthouse into its own folder; without it everything else can still be measured. */
 export async function ensureLighthouse() {

@@ -1,13 +1,13 @@
 import { realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { allGuards } from "./guards/index.mjs";
+import { allMutants } from "../tools/mutation/mutants/index.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
-import { guardsPage } from "./mutation/guards-page.mjs";
-import { judge, unfitFor } from "./mutation/judge.mjs";
-import { runTests } from "./mutation/run-tests.mjs";
-import { makeBenches, withoutGuard } from "./mutation/benches.mjs";
+import { mutantsPage } from "../tools/mutation/mutants-page.mjs";
+import { classifyMutant, baselineProblemOf } from "../tools/mutation/classify-mutant.mjs";
+import { runTests } from "../tools/mutation/run-tests.mjs";
+import { createMutantWorkspaces, applyMutant } from "../tools/mutation/mutant-workspaces.mjs";
 import { ensurePostgres } from "./postgres.mjs";
-import { main, projectFolder, run, stopWith } from "./run.mjs";
+import { main, projectFolder, run, exitWithMessage } from "./run.mjs";
 
 /** Takes out one guard after the other in a copy, and sees whether the test that should miss it does. */
 main(async () => {
@@ -17,62 +17,67 @@ main(async () => {
   if (realpathSync(command) !== realpathSync(process.execPath)) return run(command, [import.meta.filename, ...given]);
 
   await ensurePostgres();
-  const chosen = allGuards.filter((one) => given.length === 0 || given.some((word) => wordsOf(one).includes(word)));
-  if (chosen.length === 0) stopWith(`No guard is called ${given.join(" or ")}.`);
-  const verdicts = await inScratch((runJobs, folder) => mutate(runJobs, folder, chosen));
+  const chosen = allMutants.filter(
+    (one) => given.length === 0 || given.some((word) => searchTextOf(one).includes(word)),
+  );
+  if (chosen.length === 0) exitWithMessage(`No guard is called ${given.join(" or ")}.`);
+  const verdicts = await withMutantWorkspaces((runJobs, folder) => runMutants(runJobs, folder, chosen));
   const survivors = verdicts.filter(({ isRed }) => !isRed);
   console.log(`\n${verdicts.length - survivors.length} of ${verdicts.length} guards are missed by their tests.`);
   if (survivors.length > 0) process.exit(1);
-  if (chosen.length === allGuards.length)
-    writeFileSync(path.join(projectFolder, "docs/guards.md"), guardsPage(verdicts));
+  if (chosen.length === allMutants.length)
+    writeFileSync(path.join(projectFolder, "docs/guards.md"), mutantsPage(verdicts));
 });
 
-const wordsOf = ({ area, guard, edits, test }) => [area, guard, ...edits.map(({ file }) => file), test].join(" ");
+const searchTextOf = ({ area, guard, edits, test }) => [area, guard, ...edits.map(({ file }) => file), test].join(" ");
 
-const benchCount = 16;
+const workspaceCount = 16;
 
-async function inScratch(work) {
-  const { startCluster } = await import("../server/test/postgres-cluster.ts");
+async function withMutantWorkspaces(work) {
+  const { startCluster } = await import("../server/test/support/postgres-cluster.ts");
   const cluster = await startCluster();
-  const benches = makeBenches(benchCount);
-  const removeAll = () => cluster.remove().finally(benches.remove);
+  const workspaces = createMutantWorkspaces(workspaceCount);
+  const removeAll = () => cluster.remove().finally(workspaces.remove);
   let removing;
   const cleanUp = () => (removing ??= removeAll());
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => cleanUp().finally(() => process.exit(1)));
   try {
-    return await work((jobs) => runTests(benches.folder, cluster.url, jobs), benches.folder);
+    return await work((jobs) => runTests(workspaces.folder, cluster.url, jobs), workspaces.folder);
   } finally {
     await cleanUp();
   }
 }
 
-async function mutate(runJobs, folder, guards) {
-  console.log(`Running the tests of ${guards.length} guards with all of them in place …`);
-  const intact = await runJobs(guards.map((guard) => ({ bench: 0, guard })));
-  const unfit = new Map(guards.map((guard) => [guard, unfitFor(guard, intact)]));
+async function runMutants(runJobs, folder, mutants) {
+  console.log(`Running the tests of ${mutants.length} guards with all of them in place …`);
+  const baseline = await runJobs(mutants.map((guard) => ({ bench: 0, guard })));
+  const baselineProblems = new Map(mutants.map((guard) => [guard, baselineProblemOf(guard, baseline)]));
   const verdicts = new Map();
-  for (const together of inRuns(guards.filter((guard) => !unfit.get(guard)))) {
-    const outcomes = await withoutThem(runJobs, folder, together);
-    for (const { bench, guard } of together) {
+  for (const batch of toBatches(mutants.filter((guard) => !baselineProblems.get(guard)))) {
+    const outcomes = await runWithMutants(runJobs, folder, batch);
+    for (const { bench, guard } of batch) {
       const own = outcomes.filter((outcome) => outcome.bench === bench);
-      verdicts.set(guard, report({ ...guard, ...judge(guard, own) }));
+      verdicts.set(guard, report({ ...guard, ...classifyMutant(guard, own) }));
     }
   }
-  return guards.map((guard) => verdicts.get(guard) ?? report({ ...guard, isRed: false, said: unfit.get(guard) }));
+  return mutants.map(
+    (guard) => verdicts.get(guard) ?? report({ ...guard, isRed: false, said: baselineProblems.get(guard) }),
+  );
 }
 
 /** One run makes one database, so a guard that stands in the database gets a run of its own. */
-function inRuns(guards) {
-  const [inDatabase, inCode] = [guards.filter(standsInDatabase), guards.filter((guard) => !standsInDatabase(guard))];
+function toBatches(mutants) {
+  const [inDatabase, inCode] = [mutants.filter(isInMigration), mutants.filter((guard) => !isInMigration(guard))];
   const runs = inDatabase.map((guard) => [guard]);
-  for (let first = 0; first < inCode.length; first += benchCount) runs.push(inCode.slice(first, first + benchCount));
+  for (let first = 0; first < inCode.length; first += workspaceCount)
+    runs.push(inCode.slice(first, first + workspaceCount));
   return runs.map((some) => some.map((guard, bench) => ({ bench, guard })));
 }
 
-const standsInDatabase = ({ edits }) => edits.some(({ file }) => file.startsWith("server/migrations/"));
+const isInMigration = ({ edits }) => edits.some(({ file }) => file.startsWith("server/migrations/"));
 
-async function withoutThem(runJobs, folder, jobs) {
-  const restore = jobs.map(({ bench, guard }) => withoutGuard(path.join(folder, String(bench)), guard));
+async function runWithMutants(runJobs, folder, jobs) {
+  const restore = jobs.map(({ bench, guard }) => applyMutant(path.join(folder, String(bench)), guard));
   const outcomes = await runJobs(jobs);
   for (const putBack of restore) putBack();
   return outcomes;

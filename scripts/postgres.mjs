@@ -1,20 +1,20 @@
 import { canInstallDebianPackages, installDebianPackage } from "./debian.mjs";
 import { projectNode } from "./install.mjs";
-import { run, stopWith } from "./run.mjs";
+import { run, exitWithMessage } from "./run.mjs";
 
 /** Makes sure that the tests find a PostgreSQL: one they are given, the system's, a packaged one, or Debian's. */
 export async function ensurePostgres() {
-  if (process.env.TEST_DATABASE_URL || (await isThere())) return;
+  if (process.env.TEST_DATABASE_URL || (await isPostgresInstalled())) return;
   if (canInstallDebianPackages()) {
     console.log("Installing PostgreSQL for the tests …");
     await installDebianPackage("postgresql").catch(() => {});
   }
-  if (await isThere()) return;
-  stopWith("No PostgreSQL for the tests: install it, or set TEST_DATABASE_URL to a server they may use.");
+  if (await isPostgresInstalled()) return;
+  exitWithMessage("No PostgreSQL for the tests: install it, or set TEST_DATABASE_URL to a server they may use.");
 }
 
-const isThere = () =>
-  run(projectNode().command, ["server/test/find-postgres.ts"], { quiet: true }).then(
+const isPostgresInstalled = () =>
+  run(projectNode().command, ["server/test/support/find-postgres.ts"], { quiet: true }).then(
     () => true,
     () => false,
   );

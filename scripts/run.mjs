@@ -35,7 +35,7 @@ function stopWhenOrphaned(stop) {
 }
 
 /** Ends the process with one sentence, for the person at the terminal. */
-export function stopWith(sentence) {
+export function exitWithMessage(sentence) {
   console.error(sentence);
   process.exit(1);
 }

@@ -1,8 +1,8 @@
 import { accessSync, constants, statfsSync } from "node:fs";
 import os from "node:os";
 
-const inMemory = "/dev/shm";
-const enough = 4 * 2 ** 30;
+const sharedMemoryFolder = "/dev/shm";
+const minFreeBytes = 4 * 2 ** 30;
 
 /**
  * Where tests keep the databases they make by the hundred: in memory where the machine has room to spare, for
@@ -10,9 +10,9 @@ const enough = 4 * 2 ** 30;
  */
 export function scratchFolder() {
   try {
-    accessSync(inMemory, constants.W_OK);
-    const { bavail, bsize } = statfsSync(inMemory);
-    return bavail * bsize > enough && os.freemem() > enough ? inMemory : os.tmpdir();
+    accessSync(sharedMemoryFolder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(sharedMemoryFolder);
+    return bavail * bsize > minFreeBytes && os.freemem() > minFreeBytes ? sharedMemoryFolder : os.tmpdir();
   } catch {
     return os.tmpdir();
   }

@@ -35,7 +35,7 @@ main(async () => {
     },
   );
   console.log("Measuring in short, to see whether it can be measured …");
-  const bench = await succeeds("bench/main.ts", ["--short"], { BROWSER_PATH: browser });
+  const bench = await succeeds("tools/bench/main.ts", ["--short"], { BROWSER_PATH: browser });
 
   const counts = [countVitest(results.vitest), countPlaywright(results.playwright), countOne(bench)];
   rmSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { RenderPage } from "@pawhaven/contract";
 import { createServer } from "vite";
 import { StartupError } from "./src/platform/startup-error.ts";
-import { startShop } from "./src/start-shop.ts";
+import { startShop } from "./src/composition/start-shop.ts";
 
 const web = path.join(import.meta.dirname, "../web");
 

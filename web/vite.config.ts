@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { addressTable } from "./address-table.ts";
+import { endpointManifest } from "./endpoint-manifest.ts";
 
 /**
  * What every page needs anyway, and what every page but home needs, travels in few files instead of thirty: fewer
@@ -11,14 +11,17 @@ const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /web\/app\/(shell\/|lib\/(boot-script|cart-changed|expired-session|inline-styles|money|page-meta|session|site|visit)\.)|web\/app\/ui\/(button|class-names|dialogs|empty-state|glide|logo|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
+    test: /web\/app\/(shell\/|lib\/(boot-script|cart-changed|session-expiry|inline-styles|money|page-meta|session|site-config|render-context)\.)|web\/app\/ui\/(button|class-names|dialogs|empty-state|smooth-scroll-to|logo|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
   },
   {
     name: "cards",
     test: /web\/app\/(ui\/(picture|price|stars)|features\/catalogue\/gear-strip)\.tsx$|lucide-react\/.*\/(arrow-right|truck)\./,
   },
   { name: "home", test: /web\/app\/features\/home\/|lucide-react\/.*\/map-pin\./ },
-  { name: "parts", test: /web\/app\/(lib\/(?!live|query-client|unhurried)|ui\/(?!carousel-engine|showcase))/ },
+  {
+    name: "parts",
+    test: /web\/app\/(lib\/(?!change-events|use-refetch-on-change|query-client|jittered-throttle)|ui\/(?!carousel-engine|showcase))/,
+  },
   {
     name: "live",
     test: /node_modules\/@tanstack\/|web\/app\/(lib\/|features\/\w+\/queries\.)/,
@@ -26,7 +29,7 @@ const chunks = [
 ];
 
 /** Development only: found while a page already runs, they would be bundled anew under its feet and break it. */
-const foundTooLate = [
+const preBundledDependencies = [
   "@hookform/resolvers/zod",
   "@stripe/stripe-js/pure",
   "@tanstack/react-query",
@@ -40,7 +43,7 @@ const foundTooLate = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), addressTable()],
+  plugins: [tailwindcss(), reactRouter(), endpointManifest()],
   // Parts that are loaded later lean on chunks that are there by then, so lists of what to load ahead would be dead weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
@@ -54,5 +57,5 @@ export default defineConfig(({ command }) => ({
       }),
     },
   },
-  optimizeDeps: { include: foundTooLate },
+  optimizeDeps: { include: preBundledDependencies },
 }));

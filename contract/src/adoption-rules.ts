@@ -3,7 +3,7 @@ const availableTag = "Available";
 
 export const isAvailable = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.includes(availableTag);
 
-export const noteLength = 500;
+export const maxNoteLength = 500;
 
-export const requestStatuses = ["open", "approved", "declined", "withdrawn"] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
+export const adoptionRequestStatuses = ["open", "approved", "declined", "withdrawn"] as const;
+export type AdoptionRequestStatus = (typeof adoptionRequestStatuses)[number];

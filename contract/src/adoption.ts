@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { noteLength, requestStatuses } from "./adoption-rules.ts";
-import { endpoint } from "./endpoint.ts";
-import { dollars, id, picture, said } from "./shared.ts";
+import { maxNoteLength, adoptionRequestStatuses } from "./adoption-rules.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { dollars, id, image, messageReply } from "./core/shared.ts";
 
 /** An animal of the shelter that looks for a home; a customer's own animals are userpets. */
 export const pet = z.object({
@@ -17,8 +17,8 @@ export const pet = z.object({
   trait: z.string().meta({ description: "One line of character." }),
   adoptionFee: dollars,
   tags: z.array(z.string()).meta({ description: "The tag Available marks a pet that can be asked for." }),
-  main_image: picture.nullable(),
-  images: z.array(picture),
+  main_image: image.nullable(),
+  images: z.array(image),
   careDiet: z.string(),
   careExercise: z.string(),
   careGrooming: z.string(),
@@ -31,7 +31,7 @@ export const adoptionRequestDraft = z.strictObject({
     .string()
     .trim()
     .min(1, "Please provide a note before submitting your request.")
-    .max(noteLength, `At most ${noteLength} characters.`),
+    .max(maxNoteLength, `At most ${maxNoteLength} characters.`),
 });
 export type AdoptionRequestDraft = z.output<typeof adoptionRequestDraft>;
 
@@ -39,7 +39,7 @@ export const adoptionRequest = z.object({
   id: z.number().int(),
   pet_id: z.number().int(),
   note: z.string(),
-  status: z.enum(requestStatuses),
+  status: z.enum(adoptionRequestStatuses),
   created_at: z.iso.datetime({ offset: true }),
   pet: pet.pick({ id: true, name: true, breed: true, main_image: true }),
 });
@@ -54,7 +54,7 @@ export type ReceivedAdoptionRequest = z.output<typeof receivedAdoptionRequest>;
 export const adoptionDecision = z.strictObject({ status: z.enum(["approved", "declined"]) });
 export type AdoptionDecision = z.output<typeof adoptionDecision>;
 
-export const adoption = {
+export const adoptionEndpoints = {
   listPets: endpoint({
     method: "GET",
     path: "/api/pets",
@@ -62,7 +62,7 @@ export const adoption = {
     access: "anyone",
     reply: z.array(pet),
     errors: [],
-    keptUntil: ["pets"],
+    invalidatedBy: ["pets"],
   }),
   getPet: endpoint({
     method: "GET",
@@ -72,7 +72,7 @@ export const adoption = {
     params: z.object({ id }),
     reply: pet,
     errors: ["not_found"],
-    keptUntil: ["pets"],
+    invalidatedBy: ["pets"],
   }),
   isFavorite: endpoint({
     method: "GET",
@@ -134,7 +134,7 @@ export const adoption = {
     summary: "Withdraw an adoption request that is still open",
     access: "customer",
     params: z.object({ id }),
-    reply: said,
+    reply: messageReply,
     errors: ["not_found", "conflict"],
   }),
   listOpenAdoptionRequests: endpoint({

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { orInDigits } from "./numbers.ts";
-import { id, said } from "./shared.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { numberOrNumericString } from "./core/numbers.ts";
+import { id, messageReply } from "./core/shared.ts";
 
 /** What can be booked, and how long it takes. */
 export const services = [
@@ -16,18 +16,18 @@ export const bookingStatuses = ["Pending", "Confirmed", "Cancelled"] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** Only these keep a slot, and only these can be cancelled or moved. */
-export const activeStatuses = ["Pending", "Confirmed"] as const satisfies BookingStatus[];
+export const activeBookingStatuses = ["Pending", "Confirmed"] as const satisfies BookingStatus[];
 
 export const bookableDaysAhead = 90;
 
-const petMissing = "Please select a pet.";
-const serviceMissing = "Please select a service.";
-const serviceId = orInDigits(
+const petMissingMessage = "Please select a pet.";
+const serviceMissingMessage = "Please select a service.";
+const serviceId = numberOrNumericString(
   z.literal(
     services.map((service): number => service.id),
-    serviceMissing,
+    serviceMissingMessage,
   ),
-  serviceMissing,
+  serviceMissingMessage,
 );
 const day = z
   .string("Please select a date.")
@@ -41,7 +41,10 @@ const timeSlot = z
 /** The order of the fields is the order in which their messages are shown. */
 export const bookingDraft = z.strictObject({
   user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
-  pet_id: orInDigits(z.number().int(petMissing).positive(petMissing).max(2_147_483_647), petMissing),
+  pet_id: numberOrNumericString(
+    z.number().int(petMissingMessage).positive(petMissingMessage).max(2_147_483_647),
+    petMissingMessage,
+  ),
   service_id: serviceId,
   date: day.meta({ description: "An open day of the clinic, from today on." }),
   time_slot: timeSlot.meta({ description: "One of the slots of that day, and not a past one." }),
@@ -54,8 +57,8 @@ export const bookingDraft = z.strictObject({
 });
 export type BookingDraft = z.output<typeof bookingDraft>;
 
-export const newTime = bookingDraft.pick({ date: true, time_slot: true });
-export type NewTime = z.output<typeof newTime>;
+export const rescheduleDraft = bookingDraft.pick({ date: true, time_slot: true });
+export type RescheduleDraft = z.output<typeof rescheduleDraft>;
 
 export const booking = z.object({
   id: z.number().int(),
@@ -92,12 +95,12 @@ export const slotsOfDay = z.object({
 export type SlotsOfDay = z.output<typeof slotsOfDay>;
 
 /** An .ics file. */
-export const calendarAnswer = z.object({ calendar: z.string(), filename: z.string() });
-export type CalendarAnswer = z.output<typeof calendarAnswer>;
+export const calendarFile = z.object({ calendar: z.string(), filename: z.string() });
+export type CalendarFile = z.output<typeof calendarFile>;
 
-const secret = z.string().regex(/^[\w-]{43}$/);
+const secretToken = z.string().regex(/^[\w-]{43}$/);
 
-export const bookings = {
+export const bookingsEndpoints = {
   listSlots: endpoint({
     method: "GET",
     path: "/api/booked-time-slots",
@@ -146,7 +149,7 @@ export const bookings = {
     summary: "Move a booking of mine; the old slot is given up only if the new one is free",
     access: "customer",
     params: z.object({ id }),
-    body: newTime,
+    body: rescheduleDraft,
     reply: booking,
     errors: ["not_found", "conflict", "slot_taken"],
   }),
@@ -156,27 +159,27 @@ export const bookings = {
     summary: "Cancel a booking of mine",
     access: "customer",
     params: z.object({ id }),
-    reply: said,
+    reply: messageReply,
     errors: ["not_found", "conflict"],
   }),
-  readBookingCalendar: endpoint({
+  downloadBookingCalendar: endpoint({
     method: "GET",
     path: "/api/calendar/bookings/:key",
     summary: "One booking as an .ics file, for whoever has its secret address",
     access: "anyone",
-    answers: "calendar",
-    params: z.object({ key: secret }),
-    reply: calendarAnswer,
+    respondsWith: "calendar",
+    params: z.object({ key: secretToken }),
+    reply: calendarFile,
     errors: ["not_found"],
   }),
-  readCalendarFeed: endpoint({
+  downloadCalendarFeed: endpoint({
     method: "GET",
     path: "/api/calendar/feeds/:token",
     summary: "All bookings of a customer as a calendar to subscribe to, for whoever has its secret address",
     access: "anyone",
-    answers: "calendar",
-    params: z.object({ token: secret }),
-    reply: calendarAnswer,
+    respondsWith: "calendar",
+    params: z.object({ token: secretToken }),
+    reply: calendarFile,
     errors: ["not_found"],
   }),
   getCalendarFeed: endpoint({
@@ -201,10 +204,10 @@ export const bookings = {
     path: "/api/user/calendar-feed",
     summary: "Make the secret address of my calendar invalid",
     access: "customer",
-    reply: said,
+    reply: messageReply,
     errors: [],
   }),
-  listDayForStaff: endpoint({
+  listBookingsForStaff: endpoint({
     method: "GET",
     path: "/api/staff/bookings",
     summary: "The bookings of a day, in the order of the day",

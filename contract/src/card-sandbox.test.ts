@@ -3,7 +3,7 @@ import { cardDetails, testCards } from "./index.ts";
 
 const card = { number: "4242 4242 4242 4242", expiry: "12/39", cvc: "123", name: "Robin Tran" };
 
-const complaint = (own: Partial<typeof card>) => {
+const issuesOf = (own: Partial<typeof card>) => {
   const parsed = cardDetails.safeParse({ ...card, ...own });
   return parsed.success ? undefined : parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 };
@@ -17,41 +17,41 @@ describe("a card form", () => {
 
   it("reads a number however it is grouped", () => {
     expect(cardDetails.parse({ ...card, number: "4242-4242 42424242 " }).number).toBe("4242424242424242");
-    expect(complaint({ number: "3782 822463 10005" })).toBeUndefined();
+    expect(issuesOf({ number: "3782 822463 10005" })).toBeUndefined();
   });
 
   it.each(["", "4", "4242 4242 4242 424", "3782 822463 1000"])("finds the number «%s» incomplete", (number) => {
-    expect(complaint({ number })).toEqual(["number: Your card number is incomplete."]);
+    expect(issuesOf({ number })).toEqual(["number: Your card number is incomplete."]);
   });
 
   it.each(["4242 4242 4242 4241", "4242 4242 4242 4242 4", "4242 4242 4242 42x2", "3782 822463 10006", "four"])(
     "finds the number «%s» invalid",
     (number) => {
-      expect(complaint({ number })).toEqual(["number: Your card number is invalid."]);
+      expect(issuesOf({ number })).toEqual(["number: Your card number is invalid."]);
     },
   );
 
   it.each(["", "1", "12", "12/", "12/3", "1239", "12-39", "12/139"])("finds the date «%s» incomplete", (expiry) => {
-    expect(complaint({ expiry })).toEqual(["expiry: Your card's expiration date is incomplete."]);
+    expect(issuesOf({ expiry })).toEqual(["expiry: Your card's expiration date is incomplete."]);
   });
 
   it.each(["00/39", "13/39"])("finds the date «%s» invalid", (expiry) => {
-    expect(complaint({ expiry })).toEqual(["expiry: Your card's expiration date is invalid."]);
+    expect(issuesOf({ expiry })).toEqual(["expiry: Your card's expiration date is invalid."]);
   });
 
   it("takes a card until the last moment of its month", () => {
     vi.useFakeTimers({ now: new Date(2030, 1, 28, 23, 59, 59) });
-    for (const expiry of ["02/30", "2 / 30", "02/2030"]) expect(complaint({ expiry })).toBeUndefined();
-    expect(complaint({ expiry: "01/30" })).toEqual(["expiry: Your card's expiration date is in the past."]);
+    for (const expiry of ["02/30", "2 / 30", "02/2030"]) expect(issuesOf({ expiry })).toBeUndefined();
+    expect(issuesOf({ expiry: "01/30" })).toEqual(["expiry: Your card's expiration date is in the past."]);
     vi.setSystemTime(new Date(2030, 2, 1));
-    expect(complaint({ expiry: "02/30" })).toEqual(["expiry: Your card's expiration date is in the past."]);
+    expect(issuesOf({ expiry: "02/30" })).toEqual(["expiry: Your card's expiration date is in the past."]);
   });
 
   it.each(["", "1", "12", "12345", "abc"])("finds the security code «%s» incomplete", (cvc) => {
-    expect(complaint({ cvc })).toEqual(["cvc: Your card's security code is incomplete."]);
+    expect(issuesOf({ cvc })).toEqual(["cvc: Your card's security code is incomplete."]);
   });
 
   it("asks for the name", () => {
-    expect(complaint({ name: "  " })).toEqual(["name: Please enter the name on the card."]);
+    expect(issuesOf({ name: "  " })).toEqual(["name: Please enter the name on the card."]);
   });
 });

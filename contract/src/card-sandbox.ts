@@ -13,41 +13,41 @@ interface TestCard {
   number: string;
   /** What comes of it, for the list beside the form. */
   outcome: string;
-  asks?: "authentication";
-  declines?: { code: string; field?: "number" | "expiry" | "cvc" };
+  requires?: "authentication";
+  declineError?: { code: string; field?: "number" | "expiry" | "cvc" };
 }
 
 /** The only cards the sandbox takes, by the numbers of Stripe's own test cards. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", outcome: "The payment succeeds." },
-  { number: "4000002500003155", outcome: "The bank asks for authentication.", asks: "authentication" },
-  { number: "4000000000000002", outcome: "Your card was declined.", declines: { code: "card_declined" } },
+  { number: "4000002500003155", outcome: "The bank asks for authentication.", requires: "authentication" },
+  { number: "4000000000000002", outcome: "Your card was declined.", declineError: { code: "card_declined" } },
   {
     number: "4000000000009995",
     outcome: "Your card has insufficient funds.",
-    declines: { code: "insufficient_funds" },
+    declineError: { code: "insufficient_funds" },
   },
   {
     number: "4000000000000069",
     outcome: "Your card has expired.",
-    declines: { code: "expired_card", field: "expiry" },
+    declineError: { code: "expired_card", field: "expiry" },
   },
   {
     number: "4000000000000127",
     outcome: "Your card's security code is incorrect.",
-    declines: { code: "incorrect_cvc", field: "cvc" },
+    declineError: { code: "incorrect_cvc", field: "cvc" },
   },
 ];
 
-const american = /^3[47]/;
+const amexPrefix = /^3[47]/;
 
 const number = z
   .string()
   .transform((text) => text.replaceAll(/[\s-]/g, ""))
   .superRefine((digits, context) => {
-    const length = american.test(digits) ? 15 : 16;
+    const length = amexPrefix.test(digits) ? 15 : 16;
     if (/^\d*$/.test(digits) && digits.length < length) context.addIssue("Your card number is incomplete.");
-    else if (!/^\d+$/.test(digits) || digits.length > length || !isLuhn(digits))
+    else if (!/^\d+$/.test(digits) || digits.length > length || !passesLuhnCheck(digits))
       context.addIssue("Your card number is invalid.");
   });
 
@@ -59,8 +59,8 @@ const expiry = z
     if (!month || !year) return context.addIssue("Your card's expiration date is incomplete.");
     if (Number(month) < 1 || Number(month) > 12) return context.addIssue("Your card's expiration date is invalid.");
     // A card is good until the last day of its month.
-    const isOver = new Date(2000 + (Number(year) % 100), Number(month)) <= new Date();
-    if (isOver) context.addIssue("Your card's expiration date is in the past.");
+    const isExpired = new Date(2000 + (Number(year) % 100), Number(month)) <= new Date();
+    if (isExpired) context.addIssue("Your card's expiration date is in the past.");
   });
 
 /** What is typed into the card form: one rule for the form and for the sandbox. */
@@ -88,11 +88,11 @@ export type CardOutcome =
   | { error: { code: string; message: string; field?: keyof CardDetails | undefined } };
 
 /** The check digit by which a mistyped number is noticed. */
-function isLuhn(digits: string): boolean {
+function passesLuhnCheck(digits: string): boolean {
   const values = Array.from(digits).reverse().map(Number);
   const sum = values.reduce((total, value, index) => {
-    const weighed = index % 2 === 0 ? value : value * 2;
-    return total + (weighed > 9 ? weighed - 9 : weighed);
+    const weighted = index % 2 === 0 ? value : value * 2;
+    return total + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
   return sum % 10 === 0;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { dollars, id, picture, said } from "./shared.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { dollars, id, image, messageReply } from "./core/shared.ts";
 
 export const cartItem = z.object({
   id: z.number().int(),
@@ -13,7 +13,7 @@ export const cartItem = z.object({
     id: z.number().int(),
     name: z.string(),
     description: z.string(),
-    main_image: picture.nullable(),
+    main_image: image.nullable(),
     stock: z.number().int().nonnegative(),
   }),
 });
@@ -40,7 +40,7 @@ export const cartEndpoints = {
     access: "customer",
     params: z.object({ id }),
     body: z.strictObject({ quantity }),
-    reply: said,
+    reply: messageReply,
     errors: ["not_found", "conflict"],
   }),
   updateCartItem: endpoint({
@@ -50,7 +50,7 @@ export const cartEndpoints = {
     access: "customer",
     params: z.object({ id }),
     body: z.strictObject({ quantity }),
-    reply: said,
+    reply: messageReply,
     errors: ["not_found", "conflict"],
   }),
   removeCartItem: endpoint({
@@ -59,7 +59,7 @@ export const cartEndpoints = {
     summary: "Take a line out of my cart",
     access: "customer",
     params: z.object({ id }),
-    reply: said,
+    reply: messageReply,
     errors: ["not_found"],
   }),
   clearCart: endpoint({
@@ -67,7 +67,7 @@ export const cartEndpoints = {
     path: "/api/cart/clear",
     summary: "Empty my cart",
     access: "customer",
-    reply: said,
+    reply: messageReply,
     errors: [],
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { orInDigits } from "./numbers.ts";
-import { dollars, id, picture } from "./shared.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { numberOrNumericString } from "./core/numbers.ts";
+import { dollars, id, image } from "./core/shared.ts";
 
 export const gearReview = z.object({
   id: z.number().int(),
@@ -18,8 +18,8 @@ export const gear = z.object({
   description: z.string(),
   petType: z.string(),
   category: z.string(),
-  main_image: picture.nullable(),
-  images: z.array(picture),
+  main_image: image.nullable(),
+  images: z.array(image),
   is_new: z.boolean(),
   sale_percent: z.number().int().min(0).max(90),
   price: dollars.meta({ description: "What the customer pays, in dollars." }),
@@ -48,8 +48,8 @@ const gearFilters = z.object({
   search: z.string().max(100).optional(),
   petType: z.string().max(50).optional(),
   category: z.string().max(50).optional(),
-  minPrice: orInDigits(z.number().nonnegative().max(1_000_000)).optional(),
-  maxPrice: orInDigits(z.number().nonnegative().max(1_000_000)).optional(),
+  minPrice: numberOrNumericString(z.number().nonnegative().max(1_000_000)).optional(),
+  maxPrice: numberOrNumericString(z.number().nonnegative().max(1_000_000)).optional(),
   inStock: z.literal("true").optional(),
 });
 export type GearFilters = z.output<typeof gearFilters>;
@@ -60,14 +60,14 @@ export const gearPage = z.object({
 });
 export type GearPage = z.output<typeof gearPage>;
 
-const count = z.object({ value: z.string(), count: z.number().int().nonnegative() });
+const facetCount = z.object({ value: z.string(), count: z.number().int().nonnegative() });
 
 /** How many gears each choice would leave: every kind is counted with all filters but its own. */
 export const gearFacets = z.object({
   catalogue: z.number().int().nonnegative().meta({ description: "All gears of the shop." }),
   total: z.number().int().nonnegative().meta({ description: "Gears that pass all filters." }),
-  petTypes: z.array(count),
-  categories: z.array(count),
+  petTypes: z.array(facetCount),
+  categories: z.array(facetCount),
   inStock: z.number().int().nonnegative(),
   price: z.object({ min: dollars, max: dollars }).nullable(),
 });
@@ -82,14 +82,14 @@ export const gearSuggestion = z.discriminatedUnion("kind", [
     category: z.string(),
     petType: z.string(),
     price: dollars,
-    main_image: picture.nullable(),
+    main_image: image.nullable(),
   }),
   z.object({ kind: z.literal("petType"), label: z.string(), count: z.number().int() }),
   z.object({ kind: z.literal("category"), label: z.string(), count: z.number().int() }),
 ]);
 export type GearSuggestion = z.output<typeof gearSuggestion>;
 
-export const catalogue = {
+export const catalogueEndpoints = {
   listGears: endpoint({
     method: "GET",
     path: "/api/gears",
@@ -98,14 +98,14 @@ export const catalogue = {
     query: gearFilters.extend({
       sort: z.enum(gearSorts).optional(),
       cursor: z.string().max(300).optional().meta({ description: "`next_cursor` of the page before." }),
-      from: orInDigits(z.number().int().nonnegative().max(1_000_000))
+      from: numberOrNumericString(z.number().int().nonnegative().max(1_000_000))
         .optional()
         .meta({ description: "Skips so many." }),
-      limit: orInDigits(z.number().int().min(1).max(100)).optional(),
+      limit: numberOrNumericString(z.number().int().min(1).max(100)).optional(),
     }),
     reply: z.union([z.array(gear), gearPage]),
     errors: [],
-    keptUntil: ["gears"],
+    invalidatedBy: ["gears"],
   }),
   listGearIds: endpoint({
     method: "GET",
@@ -114,9 +114,9 @@ export const catalogue = {
     access: "anyone",
     reply: z.array(z.number().int()),
     errors: [],
-    keptUntil: ["assortment"],
+    invalidatedBy: ["assortment"],
   }),
-  countGears: endpoint({
+  getGearFacets: endpoint({
     method: "GET",
     path: "/api/gear-facets",
     summary: "How many gears each filter would leave",
@@ -124,7 +124,7 @@ export const catalogue = {
     query: gearFilters,
     reply: gearFacets,
     errors: [],
-    keptUntil: ["gears"],
+    invalidatedBy: ["gears"],
   }),
   suggestGears: endpoint({
     method: "GET",
@@ -133,11 +133,11 @@ export const catalogue = {
     access: "anyone",
     query: z.object({
       q: z.string().trim().min(1, "Please type something.").max(100),
-      limit: orInDigits(z.number().int().min(1).max(20)).optional(),
+      limit: numberOrNumericString(z.number().int().min(1).max(20)).optional(),
     }),
     reply: z.array(gearSuggestion),
     errors: [],
-    keptUntil: ["assortment"],
+    invalidatedBy: ["assortment"],
   }),
   getGear: endpoint({
     method: "GET",
@@ -147,6 +147,6 @@ export const catalogue = {
     params: z.object({ id }),
     reply: gearWithReviews,
     errors: ["not_found"],
-    keptUntil: ["gears", "gear_reviews"],
+    invalidatedBy: ["gears", "gear_reviews"],
   }),
 };

@@ -1,21 +1,22 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 import { paymentLabels, shippingStatuses, transactionId } from "./orders.ts";
-import { email, said } from "./shared.ts";
+import { email, messageReply } from "./core/shared.ts";
 
 export const countries = { vn: "Vietnam", us: "United States", sg: "Singapore" } as const;
 export type Country = keyof typeof countries;
 
-const line = (words: string, most: number) => z.string().trim().min(1, words).max(most, `At most ${most} characters.`);
+const requiredText = (message: string, maxLength: number) =>
+  z.string().trim().min(1, message).max(maxLength, `At most ${maxLength} characters.`);
 
 export const shippingDetails = z.strictObject({
-  fullName: line("Please enter your full name.", 100),
+  fullName: requiredText("Please enter your full name.", 100),
   email,
-  phone: line("Please enter your phone number.", 20).regex(
+  phone: requiredText("Please enter your phone number.", 20).regex(
     /^\+?[0-9][0-9 ()./-]{4,}$/,
     "Please enter a valid phone number.",
   ),
-  address: line("Please enter your address.", 300),
+  address: requiredText("Please enter your address.", 300),
   country: z.enum(Object.keys(countries) as [Country, ...Country[]], "Please choose a country."),
 });
 export type ShippingDetails = z.output<typeof shippingDetails>;
@@ -36,17 +37,17 @@ const amount = z
   .meta({ description: "The total in cents, as the customer saw it." });
 const intentId = z.string().min(1).max(255);
 
-export const checkout = {
+export const checkoutEndpoints = {
   createOrder: endpoint({
     method: "POST",
     path: "/api/create-order",
     summary: "Place an order to be paid in cash on delivery",
     access: "customer",
-    repeatable: true,
+    idempotent: true,
     body: z.strictObject({ items, customer: shippingDetails, amount: amount.optional() }),
-    reply: said.extend({ transaction_id: transactionId }),
+    reply: messageReply.extend({ transaction_id: transactionId }),
     status: 201,
-    precedence: "first",
+    priority: "high",
     errors: ["conflict", "price_changed", "out_of_stock"],
   }),
   createPaymentIntent: endpoint({
@@ -54,7 +55,7 @@ export const checkout = {
     path: "/api/create-payment-intent",
     summary: "Hold the goods and begin a card payment",
     access: "customer",
-    repeatable: true,
+    idempotent: true,
     body: z.strictObject({ amount, items, customer: shippingDetails, paymentMethod: z.string().max(50).optional() }),
     reply: z.object({
       clientSecret: z.string(),
@@ -62,7 +63,7 @@ export const checkout = {
       transaction_id: transactionId,
       expires_at: z.iso.datetime({ offset: true }).meta({ description: "Until then the goods are held." }),
     }),
-    precedence: "first",
+    priority: "high",
     errors: ["conflict", "price_changed", "out_of_stock", "failed_dependency"],
   }),
   confirmPayment: endpoint({
@@ -71,12 +72,12 @@ export const checkout = {
     summary: "Settle a card payment; the provider is asked whether it succeeded",
     access: "customer",
     body: z.strictObject({ payment_intent_id: intentId, items: items.optional() }),
-    reply: said.extend({
+    reply: messageReply.extend({
       transaction_id: transactionId,
       payment_status: z.enum(paymentLabels),
       shipping_status: z.enum(shippingStatuses),
     }),
-    precedence: "first",
+    priority: "high",
     errors: ["not_found", "conflict", "failed_dependency"],
   }),
   cancelPayment: endpoint({
@@ -85,8 +86,8 @@ export const checkout = {
     summary: "Give up a card payment that is under way; the goods are let go",
     access: "customer",
     body: z.strictObject({ payment_intent_id: intentId }),
-    reply: said,
-    precedence: "first",
+    reply: messageReply,
+    priority: "high",
     errors: ["not_found", "conflict", "failed_dependency"],
   }),
   receivePaymentEvent: endpoint({
@@ -96,7 +97,7 @@ export const checkout = {
     access: "anyone",
     rawBody: true,
     reply: z.object({ received: z.literal(true) }),
-    precedence: "always",
+    priority: "always",
     errors: ["failed_dependency"],
   }),
 };

@@ -1,33 +1,33 @@
-import { accounts } from "./accounts.ts";
-import { adoption } from "./adoption.ts";
-import { bookings } from "./bookings.ts";
+import { accountsEndpoints } from "./accounts.ts";
+import { adoptionEndpoints } from "./adoption.ts";
+import { bookingsEndpoints } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
-import { catalogue } from "./catalogue.ts";
-import { checkout } from "./checkout.ts";
-import type { Client } from "./client.ts";
-import { live } from "./live.ts";
-import { messages } from "./messages.ts";
-import { operations } from "./operations.ts";
-import { orders } from "./orders.ts";
-import { pictures } from "./pictures.ts";
-import { reviews } from "./reviews.ts";
-import { userpets } from "./userpets.ts";
+import { catalogueEndpoints } from "./catalogue.ts";
+import { checkoutEndpoints } from "./checkout.ts";
+import type { Client } from "./core/client.ts";
+import { changesEndpoints } from "./changes.ts";
+import { messagesEndpoints } from "./messages.ts";
+import { operationsEndpoints } from "./operations.ts";
+import { ordersEndpoints } from "./orders.ts";
+import { imagesEndpoints } from "./images.ts";
+import { reviewsEndpoints } from "./reviews.ts";
+import { userpetsEndpoints } from "./userpets.ts";
 
 /** Everything the API can do. What is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
-  ...operations,
-  ...catalogue,
-  ...adoption,
-  ...messages,
+  ...operationsEndpoints,
+  ...catalogueEndpoints,
+  ...adoptionEndpoints,
+  ...messagesEndpoints,
   ...cartEndpoints,
-  ...checkout,
-  ...orders,
-  ...reviews,
-  ...userpets,
-  ...bookings,
-  ...live,
-  ...accounts,
-  ...pictures,
+  ...checkoutEndpoints,
+  ...ordersEndpoints,
+  ...reviewsEndpoints,
+  ...userpetsEndpoints,
+  ...bookingsEndpoints,
+  ...changesEndpoints,
+  ...accountsEndpoints,
+  ...imagesEndpoints,
 };
 
 export type Api = Client<typeof endpoints>;
@@ -40,20 +40,20 @@ export * from "./bookings.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./checkout.ts";
-export * from "./client.ts";
+export * from "./core/client.ts";
 export * from "./contact-subjects.ts";
-export * from "./endpoint.ts";
-export * from "./errors.ts";
-export * from "./live.ts";
+export * from "./core/endpoint.ts";
+export * from "./core/errors.ts";
+export * from "./changes.ts";
 export * from "./messages.ts";
 export * from "./operations.ts";
 export * from "./orders.ts";
-export * from "./pictures.ts";
+export * from "./images.ts";
 export * from "./profile.ts";
 export * from "./reviews.ts";
 export * from "./select-gears.ts";
-export * from "./shared.ts";
+export * from "./core/shared.ts";
 export * from "./sign-in.ts";
-export * from "./topics.ts";
+export * from "./core/topics.ts";
 export * from "./userpets.ts";
-export * from "./visit.ts";
+export * from "./core/render-context.ts";

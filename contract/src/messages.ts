@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contactSubjects } from "./contact-subjects.ts";
-import { endpoint } from "./endpoint.ts";
-import { email, personName, said } from "./shared.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { email, personName, messageReply } from "./core/shared.ts";
 
 export const feedback = z.strictObject({
   name: personName,
@@ -11,7 +11,7 @@ export const feedback = z.strictObject({
 export type Feedback = z.output<typeof feedback>;
 
 /** Without the characters by which an address becomes a list of addresses. */
-const plainAddress = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$/;
+const singleAddressPattern = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$/;
 
 /** The same rule for who reads the schema alone: spaces, dots, dashes and brackets may stand anywhere. */
 const phonePattern = String.raw`^[\s().-]*(?:\+?[\s().-]*[1-9](?:[\s().-]*\d){1,14}[\s().-]*)?$`;
@@ -28,7 +28,7 @@ export const contactMessage = z.strictObject({
     .trim()
     .min(1, "Email is required.")
     .max(254, "At most 254 characters.")
-    .pipe(z.string().regex(plainAddress, "Invalid email format.")),
+    .pipe(z.string().regex(singleAddressPattern, "Invalid email format.")),
   message: z
     .string("Message is required.")
     .trim()
@@ -55,7 +55,7 @@ export const queuedMail = z.object({
 });
 export type QueuedMail = z.output<typeof queuedMail>;
 
-export const messages = {
+export const messagesEndpoints = {
   readOutbox: endpoint({
     method: "GET",
     path: "/api/outbox",
@@ -70,7 +70,7 @@ export const messages = {
     summary: "Write to the shop",
     access: "anyone",
     body: contactMessage,
-    reply: said,
+    reply: messageReply,
     status: 201,
     errors: [],
     limit: { times: 10, perSeconds: 600 },
@@ -81,7 +81,7 @@ export const messages = {
     summary: "Tell the shop what you think",
     access: "anyone",
     body: feedback,
-    reply: said,
+    reply: messageReply,
     status: 201,
     errors: [],
     limit: { times: 10, perSeconds: 600 },

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
+import { endpoint } from "./core/endpoint.ts";
 
-export const operations = {
+export const operationsEndpoints = {
   getHealth: endpoint({
     method: "GET",
     path: "/api/health",
@@ -9,6 +9,6 @@ export const operations = {
     access: "anyone",
     reply: z.object({ status: z.literal("ready") }),
     errors: [],
-    precedence: "always",
+    priority: "always",
   }),
 };

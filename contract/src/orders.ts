@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { dollars, picture, said } from "./shared.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { dollars, image, messageReply } from "./core/shared.ts";
 
 /** What identifies an order in addresses and on paper: country, then letters nobody can guess. */
 export const transactionId = z.string().regex(/^(VN|US|SG)-[0-9A-Z]{20}$/);
@@ -18,7 +18,7 @@ export const orderItem = z.object({
   name: z.string(),
   quantity: z.number().int().positive(),
   unit: dollars.meta({ description: "Price of one piece when it was ordered." }),
-  image: picture.nullable(),
+  image: image.nullable(),
 });
 
 export const order = z.object({
@@ -74,9 +74,9 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
-const byTransaction = z.object({ id: transactionId });
+const orderParams = z.object({ id: transactionId });
 
-export const orders = {
+export const ordersEndpoints = {
   listOrders: endpoint({
     method: "GET",
     path: "/api/get-all-receipts",
@@ -90,7 +90,7 @@ export const orders = {
     path: "/api/get-receipts/:id",
     summary: "One of my orders, with what happened when",
     access: "customer",
-    params: byTransaction,
+    params: orderParams,
     reply: orderWithTimeline,
     errors: ["not_found"],
   }),
@@ -99,7 +99,7 @@ export const orders = {
     path: "/api/receipts/:id",
     summary: "The receipt of one of my orders",
     access: "customer",
-    params: byTransaction,
+    params: orderParams,
     reply: receipt,
     errors: ["not_found"],
   }),
@@ -108,8 +108,8 @@ export const orders = {
     path: "/api/orders/:id/cancel",
     summary: "Call off an order that is not on its way yet; a card payment is paid back",
     access: "customer",
-    params: byTransaction,
-    reply: said,
+    params: orderParams,
+    reply: messageReply,
     errors: ["not_found", "conflict"],
   }),
   buyAgain: endpoint({
@@ -117,8 +117,8 @@ export const orders = {
     path: "/api/orders/:id/buy-again",
     summary: "Put what this order held into my cart, as far as there is stock",
     access: "customer",
-    params: byTransaction,
-    reply: said.extend({ added: z.number().int(), left_out: z.array(z.string()) }),
+    params: orderParams,
+    reply: messageReply.extend({ added: z.number().int(), left_out: z.array(z.string()) }),
     errors: ["not_found", "conflict"],
   }),
   listAllOrders: endpoint({
@@ -130,12 +130,12 @@ export const orders = {
     reply: z.array(order),
     errors: [],
   }),
-  moveOrderOn: endpoint({
+  updateOrderAsStaff: endpoint({
     method: "PUT",
     path: "/api/staff/orders/:id",
     summary: "Send an order on its way, note its arrival, or pay it back",
     access: "staff",
-    params: byTransaction,
+    params: orderParams,
     body: z.strictObject({ shipping_status: z.enum(["shipping", "shipped", "refund"]) }),
     reply: orderWithTimeline,
     errors: ["not_found", "conflict"],

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { id, personName, picture, said } from "./shared.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { id, personName, image, messageReply } from "./core/shared.ts";
 
 export const genders = ["Male", "Female", "Other"] as const;
 
-const optionalText = (most: number) =>
+const optionalText = (maxLength: number) =>
   z
     .string()
     .trim()
-    .max(most, `At most ${most} characters.`)
+    .max(maxLength, `At most ${maxLength} characters.`)
     .nullish()
     .transform((text) => text || null);
 
@@ -21,7 +21,7 @@ export const profile = z.object({
   address: z.string().nullable(),
   city: z.string().nullable(),
   country: z.string().nullable(),
-  avatar_url: picture.pick({ url: true }).nullable(),
+  avatar_url: image.pick({ url: true }).nullable(),
   avatar_public_id: z.string().nullable(),
   email: z.string(),
   email_confirmed: z.boolean(),
@@ -54,7 +54,7 @@ export const profileUpdate = z.strictObject({
 });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 
-export const openSession = z.object({
+export const activeSession = z.object({
   id: z.number().int(),
   created_at: z.iso.datetime({ offset: true }),
   last_seen_at: z.iso.datetime({ offset: true }),
@@ -62,7 +62,7 @@ export const openSession = z.object({
   device: z.string(),
   is_current: z.boolean(),
 });
-export type OpenSession = z.output<typeof openSession>;
+export type ActiveSession = z.output<typeof activeSession>;
 
 export const accountDeletion = z.strictObject({
   email: z.string().max(254),
@@ -102,7 +102,7 @@ export const profileEndpoints = {
     summary: "Remove my picture, from the profile and from the image host",
     access: "customer",
     body: z.strictObject({ public_id: z.string().min(1).max(200) }),
-    reply: said,
+    reply: messageReply,
     errors: ["forbidden", "not_found"],
   }),
   listSessions: endpoint({
@@ -110,7 +110,7 @@ export const profileEndpoints = {
     path: "/api/user/sessions",
     summary: "Where I am signed in",
     access: "customer",
-    reply: z.array(openSession),
+    reply: z.array(activeSession),
     errors: [],
   }),
   endSession: endpoint({
@@ -119,7 +119,7 @@ export const profileEndpoints = {
     summary: "End one of my sessions",
     access: "customer",
     params: z.object({ id }),
-    reply: said,
+    reply: messageReply,
     errors: ["not_found"],
   }),
   exportMyData: endpoint({
@@ -136,7 +136,7 @@ export const profileEndpoints = {
     summary: "Delete my account",
     access: "customer",
     body: accountDeletion,
-    reply: said,
+    reply: messageReply,
     errors: ["forbidden"],
     limit: { times: 10, perSeconds: 3600 },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { facetsOf, selectGears, type SelectableGear } from "./select-gears.ts";
+import { computeGearFacets, selectGears, type SelectableGear } from "./select-gears.ts";
 
 let count = 0;
 function gear(own: Partial<SelectableGear> = {}): SelectableGear {
@@ -114,7 +114,7 @@ describe("counting", () => {
   ];
 
   it("leaves a kind's own filter out, and keeps options that the others leave nothing of", () => {
-    expect(facetsOf(gears, { petType: "Dogs", category: "Beds", minPrice: 20 })).toEqual({
+    expect(computeGearFacets(gears, { petType: "Dogs", category: "Beds", minPrice: 20 })).toEqual({
       catalogue: 4,
       total: 1,
       petTypes: [
@@ -134,7 +134,12 @@ describe("counting", () => {
 
   it("knows of an empty shop, and of a search without result", () => {
     const nothing = { catalogue: 0, total: 0, petTypes: [], categories: [], inStock: 0, price: null };
-    expect(facetsOf([], {})).toEqual(nothing);
-    expect(facetsOf(gears, { search: "qqq" })).toMatchObject({ catalogue: 4, total: 0, inStock: 0, price: null });
+    expect(computeGearFacets([], {})).toEqual(nothing);
+    expect(computeGearFacets(gears, { search: "qqq" })).toMatchObject({
+      catalogue: 4,
+      total: 0,
+      inStock: 0,
+      price: null,
+    });
   });
 });

@@ -29,24 +29,24 @@ export function selectGears<G extends SelectableGear>(
   gears: readonly G[],
   { filters = {}, sort = "featured" }: GearSelection,
 ): G[] {
-  const tests = Object.values(testsFor(filters));
-  return gears.filter((gear) => tests.every((test) => test(gear))).sort(orders[sort]);
+  const predicates = Object.values(predicatesFor(filters));
+  return gears.filter((gear) => predicates.every((test) => test(gear))).sort(comparators[sort]);
 }
 
 /** How many gears each choice would leave: every kind is counted with all filters but its own. */
-export function facetsOf(gears: readonly SelectableGear[], filters: GearFilters): GearFacets {
-  const tests = testsFor(filters);
-  const left = (but?: Kind) => {
-    const others = Object.entries(tests).flatMap(([kind, test]) => (kind === but ? [] : [test]));
-    return gears.filter((gear) => others.every((test) => test(gear)));
+export function computeGearFacets(gears: readonly SelectableGear[], filters: GearFilters): GearFacets {
+  const predicates = predicatesFor(filters);
+  const remaining = (exceptKind?: FilterKind) => {
+    const otherPredicates = Object.entries(predicates).flatMap(([kind, test]) => (kind === exceptKind ? [] : [test]));
+    return gears.filter((gear) => otherPredicates.every((test) => test(gear)));
   };
   return {
     catalogue: gears.length,
-    total: left().length,
-    petTypes: countEach(gears, left("petType"), ({ petType }) => petType),
-    categories: countEach(gears, left("category"), ({ category }) => category),
-    inStock: left("inStock").filter(isInStock).length,
-    price: priceRange(left("price")),
+    total: remaining().length,
+    petTypes: countEach(gears, remaining("petType"), ({ petType }) => petType),
+    categories: countEach(gears, remaining("category"), ({ category }) => category),
+    inStock: remaining("inStock").filter(isInStock).length,
+    price: priceRange(remaining("price")),
   };
 }
 
@@ -54,54 +54,54 @@ export function facetsOf(gears: readonly SelectableGear[], filters: GearFilters)
  * Options stand in this order, wherever they were counted: by their letters, whatever their case and accents. Its first
  * collator takes a browser some 30 ms, which this spares every page that shows such options.
  */
-export const alphabetically = (one: string, other: string): number =>
-  compare(plainLetters(one), plainLetters(other)) || compare(one, other);
+export const compareAlphabetically = (one: string, other: string): number =>
+  compare(foldCaseAndAccents(one), foldCaseAndAccents(other)) || compare(one, other);
 
-const plainLetters = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const foldCaseAndAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
-type Test = (gear: SelectableGear) => boolean;
-type Kind = "petType" | "category" | "search" | "price" | "inStock";
+type GearPredicate = (gear: SelectableGear) => boolean;
+type FilterKind = "petType" | "category" | "search" | "price" | "inStock";
 
 /** Only the filters that are set; an empty one is none. Texts are sought as they are given, spaces included. */
-function testsFor({
+function predicatesFor({
   search,
   petType,
   category,
   minPrice,
   maxPrice,
   inStock,
-}: GearFilters): Partial<Record<Kind, Test>> {
-  const sought = search?.toLowerCase();
-  const [least, most] = [minPrice ?? 0, maxPrice ?? Infinity].map(inCents) as [number, number];
+}: GearFilters): Partial<Record<FilterKind, GearPredicate>> {
+  const needle = search?.toLowerCase();
+  const [minCents, maxCents] = [minPrice ?? 0, maxPrice ?? Infinity].map(toCents) as [number, number];
   return {
     ...(petType && { petType: (gear) => gear.petType === petType }),
     ...(category && { category: (gear) => gear.category === category }),
     ...(inStock && { inStock: isInStock }),
     ...((minPrice ?? maxPrice) !== undefined && {
-      price: ({ price }) => inCents(price) >= least && inCents(price) <= most,
+      price: ({ price }) => toCents(price) >= minCents && toCents(price) <= maxCents,
     }),
-    ...(sought && { search: (gear) => textsOf(gear).some((text) => text.includes(sought)) }),
+    ...(needle && { search: (gear) => searchableTexts(gear).some((text) => text.includes(needle)) }),
   };
 }
 
-const isInStock: Test = ({ stock }) => stock > 0;
+const isInStock: GearPredicate = ({ stock }) => stock > 0;
 
-const inCents = (dollars: number): number => Math.round(dollars * 100);
+const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-const known = new WeakMap<SelectableGear, readonly string[]>();
+const lowercasedTexts = new WeakMap<SelectableGear, readonly string[]>();
 
 /** Lower-casing is most of the work of a search, so it is done once per gear and not at every keystroke. */
-function textsOf(gear: SelectableGear): readonly string[] {
-  const texts = known.get(gear) ?? [gear.name.toLowerCase(), gear.description.toLowerCase()];
-  known.set(gear, texts);
+function searchableTexts(gear: SelectableGear): readonly string[] {
+  const texts = lowercasedTexts.get(gear) ?? [gear.name.toLowerCase(), gear.description.toLowerCase()];
+  lowercasedTexts.set(gear, texts);
   return texts;
 }
 
-type Order = (a: SelectableGear, b: SelectableGear) => number;
+type GearComparator = (a: SelectableGear, b: SelectableGear) => number;
 
-const orders: Record<GearSort, Order> = {
+const comparators: Record<GearSort, GearComparator> = {
   featured: (a, b) => b.is_featured - a.is_featured || a.id - b.id,
   "price-asc": (a, b) => a.price - b.price || a.id - b.id,
   "price-desc": (a, b) => b.price - a.price || a.id - b.id,
@@ -112,12 +112,14 @@ const orders: Record<GearSort, Order> = {
 
 function countEach(
   all: readonly SelectableGear[],
-  left: readonly SelectableGear[],
+  remaining: readonly SelectableGear[],
   valueOf: (gear: SelectableGear) => string,
 ): { value: string; count: number }[] {
   const counts = new Map(all.map((gear) => [valueOf(gear), 0]));
-  for (const gear of left) counts.set(valueOf(gear), (counts.get(valueOf(gear)) ?? 0) + 1);
-  return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) => alphabetically(a.value, b.value));
+  for (const gear of remaining) counts.set(valueOf(gear), (counts.get(valueOf(gear)) ?? 0) + 1);
+  return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) =>
+    compareAlphabetically(a.value, b.value),
+  );
 }
 
 function priceRange(gears: readonly SelectableGear[]): GearFacets["price"] {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { browserAnswer, endpoint } from "./endpoint.ts";
-import { email, personName, said } from "./shared.ts";
+import { browserResponse, endpoint } from "./core/endpoint.ts";
+import { email, personName, messageReply } from "./core/shared.ts";
 
 export const newPassword = z
   .string()
@@ -8,22 +8,22 @@ export const newPassword = z
   .max(128, "The password may have at most 128 characters.")
   .meta({ description: "Not one of the commonest." });
 
-const confirmed = {
+const passwordWithConfirmation = {
   password: newPassword,
   password_confirmation: z.string().meta({ description: "The same as `password`." }),
 };
 const linkToken = z.string().min(1).max(200).meta({ description: "From the link in the mail; it works once." });
 const passwordsMatch = (given: { password: string; password_confirmation: string }) =>
   given.password === given.password_confirmation;
-const mismatch = { error: "Passwords do not match!", path: ["password_confirmation"] };
+const passwordMismatch = { error: "Passwords do not match!", path: ["password_confirmation"] };
 
 export const registration = z
   .strictObject({
     name: personName,
     email: email.meta({ description: "One that has no account yet." }),
-    ...confirmed,
+    ...passwordWithConfirmation,
   })
-  .refine(passwordsMatch, mismatch);
+  .refine(passwordsMatch, passwordMismatch);
 export type Registration = z.output<typeof registration>;
 
 export const credentials = z.strictObject({
@@ -35,7 +35,9 @@ export type Credentials = z.output<typeof credentials>;
 
 export const resetRequest = z.strictObject({ email });
 
-export const passwordReset = z.strictObject({ email, ...confirmed, token: linkToken }).refine(passwordsMatch, mismatch);
+export const passwordReset = z
+  .strictObject({ email, ...passwordWithConfirmation, token: linkToken })
+  .refine(passwordsMatch, passwordMismatch);
 export type PasswordReset = z.output<typeof passwordReset>;
 
 export const user = z.object({
@@ -46,29 +48,29 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-export const signedIn = z.object({ message: z.string(), access_token: z.string(), user });
-export type SignedIn = z.output<typeof signedIn>;
+export const signInReply = z.object({ message: z.string(), access_token: z.string(), user });
+export type SignInReply = z.output<typeof signInReply>;
 
-const unreadable = "Google's answer cannot be read. Please close this window and begin again.";
-const answered = (most: number) => z.string(unreadable).max(most, unreadable).optional();
+const unreadableMessage = "Google's answer cannot be read. Please close this window and begin again.";
+const callbackParam = (maxLength: number) => z.string(unreadableMessage).max(maxLength, unreadableMessage).optional();
 
 /** What a provider sends back with the browser; whatever else it adds is of no use here. */
-export const providerAnswer = z.object({
-  state: answered(200),
-  code: answered(2000),
-  iss: answered(500),
-  error: answered(200),
+export const providerCallback = z.object({
+  state: callbackParam(200),
+  code: callbackParam(2000),
+  iss: callbackParam(500),
+  error: callbackParam(200),
 });
-export type ProviderAnswer = z.output<typeof providerAnswer>;
+export type ProviderCallback = z.output<typeof providerCallback>;
 
-export const signIn = {
+export const signInEndpoints = {
   register: endpoint({
     method: "POST",
     path: "/api/register",
     summary: "Open an account",
     access: "anyone",
     body: registration,
-    reply: said,
+    reply: messageReply,
     status: 201,
     errors: [],
     limit: { times: 10, perSeconds: 3600 },
@@ -79,7 +81,7 @@ export const signIn = {
     summary: "Sign in with e-mail and password",
     access: "anyone",
     body: credentials,
-    reply: signedIn,
+    reply: signInReply,
     errors: ["unauthenticated"],
     limit: { times: 30, perSeconds: 600 },
   }),
@@ -88,7 +90,7 @@ export const signIn = {
     path: "/api/logout",
     summary: "End this session",
     access: "customer",
-    reply: said,
+    reply: messageReply,
     errors: [],
   }),
   beginGoogleSignIn: endpoint({
@@ -96,8 +98,8 @@ export const signIn = {
     path: "/api/auth/google",
     summary: "Send a window to Google to sign in there",
     access: "anyone",
-    answers: "browser",
-    reply: browserAnswer,
+    respondsWith: "browser",
+    reply: browserResponse,
     errors: ["not_found", "failed_dependency"],
     limit: { times: 30, perSeconds: 600 },
   }),
@@ -106,9 +108,9 @@ export const signIn = {
     path: "/api/auth/google/callback",
     summary: "Come back from Google and hand the session to the page that opened the window",
     access: "anyone",
-    answers: "browser",
-    query: providerAnswer,
-    reply: browserAnswer,
+    respondsWith: "browser",
+    query: providerCallback,
+    reply: browserResponse,
     errors: ["forbidden", "not_found", "conflict", "failed_dependency"],
     limit: { times: 30, perSeconds: 600 },
   }),
@@ -118,7 +120,7 @@ export const signIn = {
     summary: "Ask for a link to set a new password",
     access: "anyone",
     body: resetRequest,
-    reply: said,
+    reply: messageReply,
     errors: [],
     limit: { times: 10, perSeconds: 3600 },
   }),
@@ -128,7 +130,7 @@ export const signIn = {
     summary: "Set a new password with the link's token",
     access: "anyone",
     body: passwordReset,
-    reply: said,
+    reply: messageReply,
     errors: [],
     limit: { times: 20, perSeconds: 3600 },
   }),
@@ -138,7 +140,7 @@ export const signIn = {
     summary: "Confirm an e-mail address with the link's token",
     access: "anyone",
     body: z.strictObject({ token: linkToken }),
-    reply: said,
+    reply: messageReply,
     errors: [],
     limit: { times: 20, perSeconds: 3600 },
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint.ts";
-import { id, said } from "./shared.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { id, messageReply } from "./core/shared.ts";
 
 export const speciesList = ["Dog", "Cat", "Reptile", "Rodent"] as const;
 export type Species = (typeof speciesList)[number];
@@ -22,17 +22,18 @@ export const userpet = z.object({
 });
 export type Userpet = z.output<typeof userpet>;
 
-const requiredText = (missing: string) => z.string(missing).trim().min(1, missing).max(100, "At most 100 characters.");
+const requiredText = (missingMessage: string) =>
+  z.string(missingMessage).trim().min(1, missingMessage).max(100, "At most 100 characters.");
 
-const measure = (text: string, most: number, tooMuch: string) =>
+const optionalMeasurement = (invalidMessage: string, max: number, tooLargeMessage: string) =>
   z
-    .number(text)
-    .min(0, text)
-    .max(most, tooMuch)
+    .number(invalidMessage)
+    .min(0, invalidMessage)
+    .max(max, tooLargeMessage)
     .nullish()
     .transform((value) => value ?? null);
 
-const remark = z
+const freeText = z
   .string()
   .trim()
   .max(1000, "At most 1000 characters.")
@@ -40,26 +41,26 @@ const remark = z
   .transform((text) => text ?? "");
 
 /** The order of the fields is the order in which their messages are shown. */
-const fields = (breedMissing: string) => ({
+const userpetFields = (breedMissingMessage: string) => ({
   user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
   name: requiredText("Please enter the pet's name."),
-  breed: requiredText(breedMissing),
-  age: measure("Age must be a non-negative number.", 200, "Age must be at most 200 years."),
-  weight_kg: measure("Weight must be a non-negative number.", 1000, "Weight must be at most 1000 kg."),
+  breed: requiredText(breedMissingMessage),
+  age: optionalMeasurement("Age must be a non-negative number.", 200, "Age must be at most 200 years."),
+  weight_kg: optionalMeasurement("Weight must be a non-negative number.", 1000, "Weight must be at most 1000 kg."),
   species: z.enum(speciesList, "Invalid species selected."),
   gender: z.enum(userpetGenders, "Invalid gender selected."),
-  notes: remark,
-  description: remark,
+  notes: freeText,
+  description: freeText,
 });
 
-export const userpetDraft = z.strictObject(fields("Please select or enter the breed."));
+export const userpetDraft = z.strictObject(userpetFields("Please select or enter the breed."));
 export type UserpetDraft = z.output<typeof userpetDraft>;
 
 /** The whole pet may be sent back; whose it is cannot be changed. */
-export const userpetUpdate = z.strictObject({ id: id.optional(), ...fields("Please enter the breed.") });
+export const userpetUpdate = z.strictObject({ id: id.optional(), ...userpetFields("Please enter the breed.") });
 export type UserpetUpdate = z.output<typeof userpetUpdate>;
 
-export const userpets = {
+export const userpetsEndpoints = {
   listUserpets: endpoint({
     method: "GET",
     path: "/api/user/:userId/userpets",
@@ -96,7 +97,7 @@ export const userpets = {
     access: "customer",
     params: z.object({ id }),
     query: z.object({ cancel_bookings: z.enum(["true", "false"]).optional() }),
-    reply: said,
+    reply: messageReply,
     errors: ["not_found", "conflict"],
   }),
   listBreeds: endpoint({

@@ -5,7 +5,7 @@ import path from "node:path";
 // Before anything else is read: what one start has compiled, the next one finds.
 enableCompileCache(path.join(import.meta.dirname, "../build/compiled"));
 const [{ startShop }, { StartupError }] = await Promise.all([
-  import("./start-shop.ts"),
+  import("./composition/start-shop.ts"),
   import("./platform/startup-error.ts"),
 ]);
 

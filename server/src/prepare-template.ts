@@ -6,13 +6,15 @@ import { migrate } from "./platform/db/migrate.ts";
 import { templateFolder } from "./platform/db/open-database.ts";
 
 /** A build step: an empty embedded database with all migrations, for first starts to copy. */
-const workshop = `${templateFolder}.unfinished`;
-await rm(workshop, { recursive: true, force: true });
+const temporaryFolder = `${templateFolder}.unfinished`;
+await rm(temporaryFolder, { recursive: true, force: true });
 await rm(templateFolder, { recursive: true, force: true });
 
-const database = createDatabase(await openEmbedded({ folder: workshop, onError: (error) => console.error(error) }));
+const database = createDatabase(
+  await openEmbedded({ folder: temporaryFolder, onError: (error) => console.error(error) }),
+);
 await migrate(database);
 await database.close();
 
-await rename(path.join(workshop, "postgres"), templateFolder);
-await rm(workshop, { recursive: true, force: true });
+await rename(path.join(temporaryFolder, "postgres"), templateFolder);
+await rm(temporaryFolder, { recursive: true, force: true });

@@ -1,43 +1,46 @@
 import path from "node:path";
 import type { Shop } from "@pawhaven/contract";
 import { z } from "zod";
-import { type Clinic, readDates, readWeek } from "./platform/opening-hours.ts";
+import { type Clinic, readDates, readWeek } from "./slices/bookings/opening-hours.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
-const address = (protocols: string[], example: string) =>
+const urlSetting = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address like ${example}`,
   });
 
-const safeAddress = (standard: string) =>
+const secureUrlSetting = (defaultUrl: string) =>
   z
     .string()
-    .refine(isSafe, { error: `must be an https address, like ${standard}` })
-    .default(standard);
-const readable = <T>(read: (text: string) => T | undefined, example: string) =>
+    .refine(isSecureUrl, { error: `must be an https address, like ${defaultUrl}` })
+    .default(defaultUrl);
+const parsedSetting = <T>(parse: (text: string) => T | undefined, example: string) =>
   z.string().transform((text, context) => {
-    const value = read(text);
+    const value = parse(text);
     if (value !== undefined) return value;
     context.addIssue({ code: "custom", message: `must be ${example}` });
     return z.NEVER;
   });
 
 /** Every setting, its rule and its default. `.env.example` shows the same list to people. */
-const variables = z.object({
+const environmentSchema = z.object({
   PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("localhost"),
-  PUBLIC_URL: address(["http:", "https:"], "https://shop.example").optional(),
+  PUBLIC_URL: urlSetting(["http:", "https:"], "https://shop.example").optional(),
   DATA_DIR: z.string().min(1).default(path.join(projectFolder, "data")),
-  DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host:5432/pawhaven").optional(),
-  DATABASE_LISTEN_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host:5432/pawhaven").optional(),
+  DATABASE_URL: urlSetting(["postgres:", "postgresql:"], "postgres://user:password@host:5432/pawhaven").optional(),
+  DATABASE_LISTEN_URL: urlSetting(
+    ["postgres:", "postgresql:"],
+    "postgres://user:password@host:5432/pawhaven",
+  ).optional(),
   DATABASE_POOL: z.coerce.number({ error: "must be a number" }).int().min(2).max(200).default(10),
   SEED_DEMO: onOff.default(true),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
   TRUST_PROXY: onOff.default(false),
-  SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@mail.example:465").optional(),
+  SMTP_URL: urlSetting(["smtp:", "smtps:"], "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: z.string().min(3).optional(),
   CLOUDINARY_CLOUD: z.string().min(1).optional(),
   CLOUDINARY_UPLOAD_PRESET: z.string().min(1).optional(),
@@ -45,18 +48,18 @@ const variables = z.object({
   CLOUDINARY_SECRET: z.string().min(1).optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  GOOGLE_ISSUER: safeAddress("https://accounts.google.com"),
+  GOOGLE_ISSUER: secureUrlSetting("https://accounts.google.com"),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_/, "must begin with sk_ or rk_")
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must begin with pk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
-  STRIPE_API_URL: safeAddress("https://api.stripe.com"),
+  STRIPE_API_URL: secureUrlSetting("https://api.stripe.com"),
   BREEDS: z.enum(["built-in", "public"]).default("built-in"),
-  BREEDS_DOGS_URL: safeAddress("https://api.thedogapi.com/v1/breeds"),
-  BREEDS_CATS_URL: safeAddress("https://api.thecatapi.com/v1/breeds"),
-  STAND_INS: onOff.optional(),
+  BREEDS_DOGS_URL: secureUrlSetting("https://api.thedogapi.com/v1/breeds"),
+  BREEDS_CATS_URL: secureUrlSetting("https://api.thecatapi.com/v1/breeds"),
+  SANDBOX: onOff.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SHOP_NAME: z.string().min(1).default("Pawhaven"),
   SHOP_EMAIL: z.email().default("hello@pawhaven.example"),
@@ -66,16 +69,16 @@ const variables = z.object({
     .string()
     .refine(isTimeZone, { error: "must be a time zone like Asia/Ho_Chi_Minh" })
     .default("Asia/Ho_Chi_Minh"),
-  CLINIC_HOURS: readable(readWeek, "hours like Mon-Fri 09:00-17:00, Sat 09:00-15:00").prefault(
+  CLINIC_HOURS: parsedSetting(readWeek, "hours like Mon-Fri 09:00-17:00, Sat 09:00-15:00").prefault(
     "Mon-Fri 09:00-17:00, Sat 09:00-15:00",
   ),
-  CLINIC_HOLIDAYS: readable(readDates, "dates like 2030-01-01, 2030-12-25").prefault(""),
-  SHOP_FACEBOOK: address(["https:"], "https://…").default("https://www.facebook.com/pawhaven.example"),
-  SHOP_INSTAGRAM: address(["https:"], "https://…").default("https://www.instagram.com/pawhaven.example"),
-  SHOP_YOUTUBE: address(["https:"], "https://…").default("https://www.youtube.com/@pawhaven.example"),
+  CLINIC_HOLIDAYS: parsedSetting(readDates, "dates like 2030-01-01, 2030-12-25").prefault(""),
+  SHOP_FACEBOOK: urlSetting(["https:"], "https://…").default("https://www.facebook.com/pawhaven.example"),
+  SHOP_INSTAGRAM: urlSetting(["https:"], "https://…").default("https://www.instagram.com/pawhaven.example"),
+  SHOP_YOUTUBE: urlSetting(["https:"], "https://…").default("https://www.youtube.com/@pawhaven.example"),
 });
 
-export const settingNames = Object.keys(variables.shape);
+export const settingNames = Object.keys(environmentSchema.shape);
 
 export interface ImageHost {
   cloud: string;
@@ -85,7 +88,7 @@ export interface ImageHost {
 }
 
 /** This shop as an OpenID provider knows it. */
-export interface ProviderClient {
+export interface OpenIdClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
@@ -99,7 +102,7 @@ export interface StripeAccount {
 }
 
 /** Where to ask for breeds. */
-export interface BreedServices {
+export interface BreedServiceUrls {
   dogs: string;
   cats: string;
 }
@@ -123,29 +126,33 @@ export interface Settings {
   /** The image host for customers' pictures; without it they are kept in the data folder. */
   imageHost: ImageHost | undefined;
   /** Without it a stand-in signs people in while stand-ins are allowed, and otherwise nobody. */
-  google: ProviderClient | undefined;
+  google: OpenIdClient | undefined;
   /** Without it a sandbox takes test cards while stand-ins are allowed, and otherwise no card is taken. */
   stripe: StripeAccount | undefined;
   /** Without it the breeds come from a list of our own. */
-  breedServices: BreedServices | undefined;
+  breedServices: BreedServiceUrls | undefined;
   /** Whether local stand-ins may take the place of outside services that are not set up. */
-  standIns: boolean;
-  logLevel: z.output<typeof variables>["LOG_LEVEL"];
+  sandbox: boolean;
+  logLevel: z.output<typeof environmentSchema>["LOG_LEVEL"];
   shop: Shop;
   clinic: Clinic;
 }
 
-const mayHoldSecret = /^(DATABASE_URL|DATABASE_LISTEN_URL|SMTP_URL)$|SECRET|KEY/;
+const mayContainSecret = /^(DATABASE_URL|DATABASE_LISTEN_URL|SMTP_URL)$|SECRET|KEY/;
 
 /** Reads and checks the settings once; a wrong one stops the start with a sentence that says what to mend. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== "");
-  const parsed = variables.safeParse(Object.fromEntries(given));
+  const nonEmptyVariables = Object.entries(environment).filter(
+    ([, value]) => value !== undefined && value.trim() !== "",
+  );
+  const parsed = environmentSchema.safeParse(Object.fromEntries(nonEmptyVariables));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    const shown = mayHoldSecret.test(name) ? name : `${name}=${environment[name]}`;
-    throw new StartupError(`The setting ${shown} ${wording(issue?.message ?? "is not valid")}. See .env.example.`);
+    const shown = mayContainSecret.test(name) ? name : `${name}=${environment[name]}`;
+    throw new StartupError(
+      `The setting ${shown} ${describeIssue(issue?.message ?? "is not valid")}. See .env.example.`,
+    );
   }
   const values = parsed.data;
   const origin = values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`;
@@ -168,7 +175,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     breedServices:
       values.BREEDS === "public" ? { dogs: values.BREEDS_DOGS_URL, cats: values.BREEDS_CATS_URL } : undefined,
     // Through a stand-in anybody can sign in as anybody, so a shop that others can reach has them only if told so.
-    standIns: values.STAND_INS ?? (environment["NODE_ENV"] !== "production" && isThisMachine(new URL(origin))),
+    sandbox: values.SANDBOX ?? (environment["NODE_ENV"] !== "production" && isLocalhost(new URL(origin))),
     logLevel: values.LOG_LEVEL,
     shop: shopFrom(values),
     clinic: { timeZone: values.SHOP_TIME_ZONE, week: values.CLINIC_HOURS, holidays: values.CLINIC_HOLIDAYS },
@@ -176,7 +183,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /** All four, or none. */
-function imageHostFrom(values: z.output<typeof variables>): ImageHost | undefined {
+function imageHostFrom(values: z.output<typeof environmentSchema>): ImageHost | undefined {
   const {
     CLOUDINARY_CLOUD: cloud,
     CLOUDINARY_UPLOAD_PRESET: uploadPreset,
@@ -191,7 +198,7 @@ function imageHostFrom(values: z.output<typeof variables>): ImageHost | undefine
 }
 
 /** Both, or none. */
-function googleFrom(values: z.output<typeof variables>): ProviderClient | undefined {
+function googleFrom(values: z.output<typeof environmentSchema>): OpenIdClient | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   if (!clientId && !clientSecret) return undefined;
   if (clientId && clientSecret) return { issuer, clientId, clientSecret };
@@ -199,7 +206,7 @@ function googleFrom(values: z.output<typeof variables>): ProviderClient | undefi
 }
 
 /** All three, or none. */
-function stripeFrom(values: z.output<typeof variables>): StripeAccount | undefined {
+function stripeFrom(values: z.output<typeof environmentSchema>): StripeAccount | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -211,7 +218,7 @@ function stripeFrom(values: z.output<typeof variables>): StripeAccount | undefin
   throw new StartupError("Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.");
 }
 
-const shopFrom = (values: z.output<typeof variables>): Shop => ({
+const shopFrom = (values: z.output<typeof environmentSchema>): Shop => ({
   name: values.SHOP_NAME,
   email: values.SHOP_EMAIL,
   phone: values.SHOP_PHONE,
@@ -225,14 +232,14 @@ const shopFrom = (values: z.output<typeof variables>): Shop => ({
   ],
 });
 
-const wording = (message: string) => (message.startsWith("must") ? message : `is not valid (${message})`);
+const describeIssue = (message: string) => (message.startsWith("must") ? message : `is not valid (${message})`);
 
-const isThisMachine = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+const isLocalhost = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
 /** Who can read or change what a provider says can sign in as anybody, or pay with nothing; this machine is trusted. */
-function isSafe(value: string): boolean {
+function isSecureUrl(value: string): boolean {
   const url = URL.parse(value);
-  return url?.protocol === "https:" || (url?.protocol === "http:" && isThisMachine(url));
+  return url?.protocol === "https:" || (url?.protocol === "http:" && isLocalhost(url));
 }
 
 function isTimeZone(name: string): boolean {
@@ -245,5 +252,5 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Mails can be read in the browser only where no mail server is set up and stand-ins may be used. */
-export const showsOutbox = ({ smtpUrl, standIns }: Pick<Settings, "smtpUrl" | "standIns">): boolean =>
-  !smtpUrl && standIns;
+export const isOutboxVisible = ({ smtpUrl, sandbox }: Pick<Settings, "smtpUrl" | "sandbox">): boolean =>
+  !smtpUrl && sandbox;

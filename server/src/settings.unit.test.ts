@@ -77,7 +77,7 @@ describe("the settings", () => {
     ["STRIPE_PUBLISHABLE_KEY", "sk_test_1"],
     ["STRIPE_WEBHOOK_SECRET", "secret"],
     ["STRIPE_API_URL", "http://api.stripe.com"],
-    ["STAND_INS", "yes"],
+    ["SANDBOX", "yes"],
     ["BREEDS", "private"],
     ["BREEDS_DOGS_URL", "http://dogs.example/breeds"],
     ["BREEDS_CATS_URL", "cats"],
@@ -153,10 +153,10 @@ describe("the settings", () => {
     [{ PUBLIC_URL: "https://shop.example" }, false],
     [{ PUBLIC_URL: "https://localhost.example" }, false],
     [{ NODE_ENV: "production" }, false],
-    [{ STAND_INS: "off" }, false],
-    [{ PUBLIC_URL: "https://demo.example", STAND_INS: "on" }, true],
+    [{ SANDBOX: "off" }, false],
+    [{ PUBLIC_URL: "https://demo.example", SANDBOX: "on" }, true],
   ])("given as %o allow stand-ins: %s", (environment, expected) => {
-    expect(readSettings(environment).standIns).toBe(expected);
+    expect(readSettings(environment).sandbox).toBe(expected);
   });
 
   it("never show a database password, not even in a wrong address", () => {

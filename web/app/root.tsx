@@ -7,11 +7,11 @@ import stylesUrl from "./app.css?url";
 import { bootScript } from "./lib/boot-script.ts";
 import { InlineStyles } from "./lib/inline-styles.ts";
 import { offlineScript } from "./lib/offline-script.ts";
-import { visitContext } from "./lib/visit.ts";
-import { useComeAlive } from "./shell/come-alive.ts";
+import { renderContext } from "./lib/render-context.ts";
+import { useMarkHydrated } from "./shell/use-mark-hydrated.ts";
 import { PageAnnouncement } from "./shell/page-announcement.tsx";
-import { useScrollToTop } from "./shell/scroll-to-top.ts";
-import { SignInAgain } from "./shell/sign-in-again.tsx";
+import { useScrollToTop } from "./shell/use-scroll-to-top.ts";
+import { SessionExpiredModal } from "./shell/session-expired-modal.tsx";
 import { DialogHost } from "./ui/dialogs.tsx";
 import { ToastHost } from "./ui/toast.tsx";
 
@@ -35,7 +35,7 @@ const StaticHead = () => (
 const headScript = import.meta.env.PROD ? bootScript + offlineScript : bootScript;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { api: _, ...facts } = context.get(visitContext);
+  const { api: _, ...facts } = context.get(renderContext);
   return { ...facts, year: new Date().getFullYear() };
 }
 
@@ -66,14 +66,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useScrollToTop();
-  useComeAlive();
+  useMarkHydrated();
   return (
     <>
       <Outlet />
       <PageAnnouncement />
       <ToastHost />
       <DialogHost />
-      <SignInAgain />
+      <SessionExpiredModal />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { index, layout, route, type RouteConfig } from "@react-router/dev/routes
 export default [
   layout("routes/shop-layout.tsx", [
     index("routes/home.tsx"),
-    layout("routes/live-layout.tsx", [
+    layout("routes/query-client-layout.tsx", [
       route("gearshop", "routes/gearshop.tsx"),
       route("gear/:id", "routes/gear.tsx"),
       route("petshop", "routes/petshop.tsx"),

@@ -1,5 +1,5 @@
-declare module "virtual:address-table" {
-  import type { AddressTable, endpoints } from "@pawhaven/contract";
-  const table: AddressTable<typeof endpoints>;
+declare module "virtual:endpoint-manifest" {
+  import type { EndpointManifest, endpoints } from "@pawhaven/contract";
+  const table: EndpointManifest<typeof endpoints>;
   export default table;
 }

@@ -2,14 +2,14 @@ import { isAvailable } from "@pawhaven/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "../platform/db/database.ts";
 import { adoptionRequests, favorites, pets, users } from "../schema/index.ts";
-import { adoptionRequests as demoRequests, customer, favouritePets } from "./data/index.ts";
+import { adoptionRequests as demoRequests, customer, favouritePets } from "@pawhaven/demo";
 import { daysAgo } from "./days-ago.ts";
 
 /** What the demo customer has done in the shelter, as far as they and the animals are still there to be asked for. */
 export async function seedAdoption(tx: Tx): Promise<void> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, customer.email));
   if (!user) return;
-  const idOf = await availablePets(tx, [...favouritePets, ...demoRequests.map(({ pet }) => pet)]);
+  const idOf = await availablePetIds(tx, [...favouritePets, ...demoRequests.map(({ pet }) => pet)]);
   for (const [index, slug] of favouritePets.entries()) {
     const petId = idOf.get(slug);
     if (petId) await tx.insert(favorites).values({ userId: user.id, petId, createdAt: daysAgo(index + 1) });
@@ -21,7 +21,7 @@ export async function seedAdoption(tx: Tx): Promise<void> {
   }
 }
 
-async function availablePets(tx: Tx, slugs: string[]): Promise<Map<string, number>> {
+async function availablePetIds(tx: Tx, slugs: string[]): Promise<Map<string, number>> {
   const rows = await tx.select().from(pets).where(inArray(pets.slug, slugs));
   return new Map(rows.filter(isAvailable).map(({ id, slug }) => [slug, id]));
 }

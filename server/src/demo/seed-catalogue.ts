@@ -1,21 +1,21 @@
 import { gearReviews, gears } from "../schema/index.ts";
 import type { Tx } from "../platform/db/database.ts";
-import { gears as demoGears, reviews } from "./data/index.ts";
+import { gears as demoGears, reviews } from "@pawhaven/demo";
 import { daysAgo } from "./days-ago.ts";
-import { picturesOf } from "./pictures.ts";
+import { demoImages } from "./images.ts";
 
 export async function seedCatalogue(tx: Tx): Promise<void> {
-  const planted = await tx
+  const inserted = await tx
     .insert(gears)
     .values(
       demoGears.map(({ pictureCount, highlights, ...gear }) => ({
         ...gear,
         highlights: [...highlights],
-        images: picturesOf("gears", gear, pictureCount),
+        images: demoImages("gears", gear, pictureCount),
       })),
     )
     .returning({ id: gears.id, slug: gears.slug });
-  const idOf = new Map(planted.map(({ slug, id }) => [slug, id]));
+  const idOf = new Map(inserted.map(({ slug, id }) => [slug, id]));
   await tx.insert(gearReviews).values(
     reviews.map(({ gear, daysAgo: days, ...review }) => ({
       ...review,

@@ -11,10 +11,10 @@ import {
   sandboxIntents,
   users,
 } from "../schema/index.ts";
-import { bought } from "../slices/orders/order-status.ts";
+import { purchasedStatuses } from "../slices/orders/order-status.ts";
 import { newTransactionId } from "../slices/orders/transaction-id.ts";
-import { customer, orders as demoOrders } from "./data/index.ts";
-import type { DemoOrder } from "./data/types.ts";
+import { customer, orders as demoOrders } from "@pawhaven/demo";
+import type { DemoOrder } from "@pawhaven/demo";
 import { daysAgo } from "./days-ago.ts";
 
 type GearRow = typeof gears.$inferSelect;
@@ -30,14 +30,14 @@ export async function seedOrders(tx: Tx): Promise<void> {
       return gear ? [{ gear, quantity }] : [];
     });
     if (lines.length === 0) continue; // the shop has thrown these gears out
-    const order = await plantOrder(tx, user, demo, lines);
-    await plantHistory(tx, order, demo);
-    if (demo.payment === "card") await plantPayment(tx, order);
-    await plantReviews(tx, user, order, demo, bySlug);
+    const order = await seedOrder(tx, user, demo, lines);
+    await seedOrderEvents(tx, order, demo);
+    if (demo.payment === "card") await seedPayment(tx, order);
+    await seedReviews(tx, user, order, demo, bySlug);
   }
 }
 
-async function plantOrder(
+async function seedOrder(
   tx: Tx,
   user: typeof users.$inferSelect,
   { payment, shippingStatus, daysAgo: days }: DemoOrder,
@@ -61,7 +61,7 @@ async function plantOrder(
     })
     .returning();
   const placed = order as OrderRow;
-  const isBought = bought.includes(shippingStatus);
+  const isBought = purchasedStatuses.includes(shippingStatus);
   for (const { gear, quantity } of lines) {
     const { id: gearId, name, images, priceCents: unitCents } = gear;
     const hold = isBought ? "claimed" : "released";
@@ -87,7 +87,7 @@ const steps = {
 } as const;
 
 /** One step a day, none of them in the future. */
-async function plantHistory(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrder): Promise<void> {
+async function seedOrderEvents(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrder): Promise<void> {
   const first = demo.payment === "card" ? (["awaiting_payment", "paid"] as const) : (["placed"] as const);
   const later = steps[demo.shippingStatus].map((kind, index) => ({
     kind,
@@ -98,7 +98,7 @@ async function plantHistory(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrder):
 }
 
 /** The card sandbox knows these payments as well, so that they can be paid back. */
-async function plantPayment(tx: Tx, { id: orderId, transactionId, amountCents, status, placedAt }: OrderRow) {
+async function seedPayment(tx: Tx, { id: orderId, transactionId, amountCents, status, placedAt }: OrderRow) {
   const isRefunded = status === "refund";
   const intentId = `pi_sandbox_demo_${randomBytes(12).toString("hex")}`;
   await tx.insert(payments).values({
@@ -121,7 +121,7 @@ async function plantPayment(tx: Tx, { id: orderId, transactionId, amountCents, s
   });
 }
 
-async function plantReviews(
+async function seedReviews(
   tx: Tx,
   { id: userId, name: userName }: typeof users.$inferSelect,
   { id: orderId }: OrderRow,

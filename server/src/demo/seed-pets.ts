@@ -1,14 +1,14 @@
 import type { Tx } from "../platform/db/database.ts";
 import { pets } from "../schema/index.ts";
-import { pets as demoPets } from "./data/index.ts";
-import { picturesOf } from "./pictures.ts";
+import { pets as demoPets } from "@pawhaven/demo";
+import { demoImages } from "./images.ts";
 
 export async function seedPets(tx: Tx): Promise<void> {
   await tx.insert(pets).values(
     demoPets.map(({ pictureCount, tags, ...pet }) => ({
       ...pet,
       tags: [...tags],
-      images: picturesOf("pets", pet, pictureCount),
+      images: demoImages("pets", pet, pictureCount),
     })),
   );
 }

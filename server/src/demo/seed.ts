@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../platform/db/database.ts";
-import type { Clinic } from "../platform/opening-hours.ts";
-import { customer } from "./data/customer/customer.ts";
+import type { Clinic } from "../slices/bookings/opening-hours.ts";
+import { customer } from "@pawhaven/demo/customer";
 
 /** How to sign in and try things out. */
 export const demoCustomer = { email: customer.email, password: customer.password };
@@ -10,23 +10,23 @@ export const demoCustomer = { email: customer.email, password: customer.password
  * Each part is planted once per database, in this order; what a visitor changed afterwards stays changed. The texts are
  * loaded only for planting, so that a shop that has them does not carry them in memory twice.
  */
-const parts: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
+const seeders: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   catalogue: async (tx) => (await import("./seed-catalogue.ts")).seedCatalogue(tx),
   pets: async (tx) => (await import("./seed-pets.ts")).seedPets(tx),
   customer: async (tx) => (await import("./seed-customer.ts")).seedCustomer(tx),
   adoption: async (tx) => (await import("./seed-adoption.ts")).seedAdoption(tx),
   orders: async (tx) => (await import("./seed-orders.ts")).seedOrders(tx),
-  care: async (tx, clinic) => (await import("./seed-care.ts")).seedCare(tx, clinic, new Date()),
+  care: async (tx, clinic) => (await import("./seed-bookings.ts")).seedBookings(tx, clinic, new Date()),
 };
 
 /** Fills the shop with its demo data. Safe to call at every start and from several nodes at once. */
 export async function seedDemo(database: Database, clinic: Clinic): Promise<void> {
   await database.transaction(async (tx) => {
-    for (const [part, plant] of Object.entries(parts)) {
+    for (const [part, seed] of Object.entries(seeders)) {
       const claimed = await tx.execute(
         sql`insert into demo_parts (part) values (${part}) on conflict do nothing returning part`,
       );
-      if (claimed.length > 0) await plant(tx, clinic);
+      if (claimed.length > 0) await seed(tx, clinic);
     }
   });
 }

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import pino, { type DestinationStream, type Logger } from "pino";
 
-const secrets = ["password", "token", "access_token", "authorization"];
+const redactedFields = ["password", "token", "access_token", "authorization"];
 
 /** Lines are written some at a time; a process that ends, though not one that is killed, writes the last of them first. */
 const standardOutput = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
@@ -12,8 +12,8 @@ export const createLogger = (level: string, destination: DestinationStream = sta
     {
       level,
       base: null,
-      redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
-      serializers: { err: describe },
+      redact: redactedFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
+      serializers: { err: serializeError },
     },
     destination,
   );
@@ -22,9 +22,9 @@ export const createLogger = (level: string, destination: DestinationStream = sta
  * What helps to find the fault. The query builder's errors repeat every value a statement was given, and the
  * database's own tell which of them broke a rule: names and addresses of customers have no business in a log.
  */
-function describe(error: unknown): unknown {
-  if (error instanceof DrizzleQueryError) return { statement: error.query, cause: describe(error.cause) };
+function serializeError(error: unknown): unknown {
+  if (error instanceof DrizzleQueryError) return { statement: error.query, cause: serializeError(error.cause) };
   if (!(error instanceof Error)) return error;
   const { name, message, stack, code, cause } = error as Error & { code?: unknown };
-  return { type: name, message, code, stack, ...(cause !== undefined && { cause: describe(cause) }) };
+  return { type: name, message, code, stack, ...(cause !== undefined && { cause: serializeError(cause) }) };
 }

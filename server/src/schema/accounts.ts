@@ -1,5 +1,5 @@
 import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./columns.ts";
+import { bytea, timestamptz } from "./columns.ts";
 
 export const users = pgTable("users", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -9,8 +9,8 @@ export const users = pgTable("users", {
   role: text("role", { enum: ["customer", "admin"] })
     .notNull()
     .default("customer"),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  emailConfirmedAt: moment("email_confirmed_at"),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  emailConfirmedAt: timestamptz("email_confirmed_at"),
   gender: text("gender", { enum: ["Male", "Female", "Other"] }),
   dateOfBirth: date("date_of_birth"),
   phone: text("phone"),
@@ -24,10 +24,10 @@ export const users = pgTable("users", {
 export const sessions = pgTable("sessions", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   userId: integer("user_id").notNull(),
-  tokenHash: bytes("token_hash").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  expiresAt: moment("expires_at").notNull(),
-  lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+  tokenHash: bytea("token_hash").notNull(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  expiresAt: timestamptz("expires_at").notNull(),
+  lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
   device: text("device").notNull().default(""),
   address: text("address").notNull().default(""),
 });
@@ -36,28 +36,28 @@ export const identities = pgTable("identities", {
   issuer: text("issuer").notNull(),
   subject: text("subject").notNull(),
   userId: integer("user_id").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
 export const oneTimeLinks = pgTable("one_time_links", {
-  tokenHash: bytes("token_hash").primaryKey(),
+  tokenHash: bytea("token_hash").primaryKey(),
   userId: integer("user_id").notNull(),
   purpose: text("purpose", { enum: ["reset", "confirm"] }).notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  expiresAt: moment("expires_at").notNull(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  expiresAt: timestamptz("expires_at").notNull(),
 });
 
 export const resetRequests = pgTable("reset_requests", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   email: text("email").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
 export const signInAttempts = pgTable("sign_in_attempts", {
-  stateHash: bytes("state_hash").primaryKey(),
-  browserHash: bytes("browser_hash").notNull(),
+  stateHash: bytea("state_hash").primaryKey(),
+  browserHash: bytea("browser_hash").notNull(),
   nonce: text("nonce").notNull(),
   verifier: text("verifier").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  expiresAt: moment("expires_at").notNull(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  expiresAt: timestamptz("expires_at").notNull(),
 });

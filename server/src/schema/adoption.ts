@@ -1,6 +1,6 @@
-import { type Picture, requestStatuses } from "@pawhaven/contract";
+import { type Image, adoptionRequestStatuses } from "@pawhaven/contract";
 import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { timestamptz } from "./columns.ts";
 
 export const pets = pgTable("pets", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -16,11 +16,11 @@ export const pets = pgTable("pets", {
   trait: text("trait").notNull().default(""),
   adoptionFeeCents: integer("adoption_fee_cents").notNull(),
   tags: text("tags").array().notNull().default([]),
-  images: json("images").$type<Picture[]>().notNull().default([]),
+  images: json("images").$type<Image[]>().notNull().default([]),
   careDiet: text("care_diet").notNull().default(""),
   careExercise: text("care_exercise").notNull().default(""),
   careGrooming: text("care_grooming").notNull().default(""),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
 export const favorites = pgTable(
@@ -28,7 +28,7 @@ export const favorites = pgTable(
   {
     userId: integer("user_id").notNull(),
     petId: integer("pet_id").notNull(),
-    createdAt: moment("created_at").notNull().defaultNow(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
   },
   ({ userId, petId }) => [primaryKey({ columns: [userId, petId] })],
 );
@@ -38,7 +38,7 @@ export const adoptionRequests = pgTable("adoption_requests", {
   userId: integer("user_id").notNull(),
   petId: integer("pet_id").notNull(),
   note: text("note").notNull(),
-  status: text("status", { enum: requestStatuses }).notNull().default("open"),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  decidedAt: moment("decided_at"),
+  status: text("status", { enum: adoptionRequestStatuses }).notNull().default("open"),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  decidedAt: timestamptz("decided_at"),
 });

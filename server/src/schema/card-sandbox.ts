@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./columns.ts";
+import { bytea, timestamptz } from "./columns.ts";
 
 export const sandboxIntents = pgTable("sandbox_intents", {
   id: text("id").primaryKey(),
@@ -12,9 +12,9 @@ export const sandboxIntents = pgTable("sandbox_intents", {
     .notNull()
     .default("open"),
   refundedCents: integer("refunded_cents").notNull().default(0),
-  challengeHash: bytes("challenge_hash"),
+  challengeHash: bytea("challenge_hash"),
   returnPath: text("return_path"),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
 export const sandboxReports = pgTable("sandbox_reports", {
@@ -23,10 +23,10 @@ export const sandboxReports = pgTable("sandbox_reports", {
     .default(sql`'evt_sandbox_' || replace(gen_random_uuid()::text, '-', '')`),
   intentId: text("intent_id").notNull(),
   type: text("type").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
   attempts: integer("attempts").notNull().default(0),
-  nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
-  deliveredAt: moment("delivered_at"),
+  nextAttemptAt: timestamptz("next_attempt_at").notNull().defaultNow(),
+  deliveredAt: timestamptz("delivered_at"),
 });
 
 export const sandboxSecret = pgTable("sandbox_secret", {

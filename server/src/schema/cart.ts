@@ -1,5 +1,5 @@
 import { integer, pgTable } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { timestamptz } from "./columns.ts";
 
 export const cartItems = pgTable("cart_items", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -7,5 +7,5 @@ export const cartItems = pgTable("cart_items", {
   gearId: integer("gear_id").notNull(),
   quantity: integer("quantity").notNull(),
   priceCents: integer("price_cents").notNull(),
-  addedAt: moment("added_at").notNull().defaultNow(),
+  addedAt: timestamptz("added_at").notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
-import type { Picture } from "@pawhaven/contract";
+import type { Image } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, json, numeric, pgTable, text } from "drizzle-orm/pg-core";
-import { moment, words } from "./columns.ts";
+import { timestamptz, tsvector } from "./columns.ts";
 
 const computed = sql`computed by the database`;
 
@@ -21,15 +21,15 @@ export const gears = pgTable("gears", {
   isFeatured: boolean("is_featured").notNull().default(false),
   highlights: text("highlights").array().notNull().default([]),
   details: json("details").$type<Record<string, string>>().notNull().default({}),
-  images: json("images").$type<Picture[]>().notNull().default([]),
+  images: json("images").$type<Image[]>().notNull().default([]),
   reviewsCount: integer("reviews_count").notNull().default(0),
   ratingSum: integer("rating_sum").notNull().default(0),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
   rating: numeric("rating", { precision: 3, scale: 2, mode: "number" }).notNull().generatedAlwaysAs(computed),
   inStock: boolean("in_stock").notNull().generatedAlwaysAs(computed),
   searchText: text("search_text").notNull().generatedAlwaysAs(computed),
-  nameWords: words("name_words").notNull().generatedAlwaysAs(computed),
-  searchWords: words("search_words").notNull().generatedAlwaysAs(computed),
+  nameWords: tsvector("name_words").notNull().generatedAlwaysAs(computed),
+  searchWords: tsvector("search_words").notNull().generatedAlwaysAs(computed),
 });
 
 /** Every word of the shop's gears, kept by the database itself. */
@@ -41,7 +41,7 @@ export const gearReviews = pgTable("gear_reviews", {
   userName: text("user_name").notNull(),
   rating: integer("rating").notNull(),
   comment: text("comment"),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
   userId: integer("user_id"),
   orderId: integer("order_id"),
 });
@@ -50,5 +50,5 @@ export const shelfChanges = pgTable("shelf_changes", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   gearId: integer("gear_id").notNull(),
   delta: integer("delta").notNull(),
-  changedAt: moment("changed_at").notNull().defaultNow(),
+  changedAt: timestamptz("changed_at").notNull().defaultNow(),
 });

@@ -1,12 +1,12 @@
 import { customType, timestamp } from "drizzle-orm/pg-core";
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
+export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => "bytea",
   toDriver: (value) => value,
   fromDriver: (value) => Buffer.from(value),
 });
 
 /** A text as full-text search sees it; only the database reads and writes it. */
-export const words = customType<{ data: string }>({ dataType: () => "tsvector" });
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

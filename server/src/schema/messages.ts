@@ -1,12 +1,12 @@
 import { integer, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { timestamptz } from "./columns.ts";
 
 export const feedback = pgTable("feedback", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   name: text("name").notNull(),
   email: text("email").notNull(),
   message: text("message").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
 export const mailOutbox = pgTable("mail_outbox", {
@@ -16,17 +16,17 @@ export const mailOutbox = pgTable("mail_outbox", {
   subject: text("subject").notNull(),
   bodyText: text("body_text").notNull(),
   bodyHtml: text("body_html").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
-  sentAt: moment("sent_at"),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  sentAt: timestamptz("sent_at"),
   attempts: integer("attempts").notNull().default(0),
-  nextAttemptAt: moment("next_attempt_at").notNull().defaultNow(),
+  nextAttemptAt: timestamptz("next_attempt_at").notNull().defaultNow(),
   lastError: text("last_error"),
 });
 
 export const rateLimits = pgTable("rate_limits", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),
-  resetsAt: moment("resets_at").notNull(),
+  resetsAt: timestamptz("resets_at").notNull(),
 });
 
 export const contactMessages = pgTable("contact_messages", {
@@ -36,5 +36,5 @@ export const contactMessages = pgTable("contact_messages", {
   phone: text("phone").notNull(),
   subject: text("subject").notNull(),
   message: text("message").notNull(),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });

@@ -1,13 +1,13 @@
-import { countries, type Country, type OrderEvent, type Picture } from "@pawhaven/contract";
+import { countries, type Country, type OrderEvent, type Image } from "@pawhaven/contract";
 import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { bytes, moment } from "./columns.ts";
+import { bytea, timestamptz } from "./columns.ts";
 
 export const orders = pgTable("orders", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   transactionId: text("transaction_id").notNull(),
   userId: integer("user_id"),
   checkoutKey: text("checkout_key"),
-  requestHash: bytes("request_hash").notNull(),
+  requestHash: bytea("request_hash").notNull(),
   paymentMethod: text("payment_method", { enum: ["cash", "card"] }).notNull(),
   status: text("status", {
     enum: ["awaiting_payment", "ordered", "shipping", "shipped", "cancel", "refund", "expired", "abandoned"],
@@ -18,9 +18,9 @@ export const orders = pgTable("orders", {
   phone: text("phone").notNull(),
   address: text("address").notNull(),
   country: text("country", { enum: Object.keys(countries) as [Country, ...Country[]] }).notNull(),
-  placedAt: moment("placed_at").notNull().defaultNow(),
-  heldUntil: moment("held_until"),
-  nextCheckAt: moment("next_check_at"),
+  placedAt: timestamptz("placed_at").notNull().defaultNow(),
+  heldUntil: timestamptz("held_until"),
+  nextCheckAt: timestamptz("next_check_at"),
 });
 
 export const orderLines = pgTable(
@@ -29,7 +29,7 @@ export const orderLines = pgTable(
     orderId: integer("order_id").notNull(),
     gearId: integer("gear_id").notNull(),
     name: text("name").notNull(),
-    image: json("image").$type<Picture>(),
+    image: json("image").$type<Image>(),
     unitCents: integer("unit_cents").notNull(),
     quantity: integer("quantity").notNull(),
     hold: text("hold", { enum: ["held", "claimed", "released"] }).notNull(),
@@ -41,7 +41,7 @@ export const orderEvents = pgTable("order_events", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   orderId: integer("order_id").notNull(),
   kind: text("kind").$type<OrderEvent["kind"]>().notNull(),
-  happenedAt: moment("happened_at").notNull().defaultNow(),
+  happenedAt: timestamptz("happened_at").notNull().defaultNow(),
 });
 
 export const payments = pgTable("payments", {
@@ -52,10 +52,10 @@ export const payments = pgTable("payments", {
     .notNull()
     .default("open"),
   refundReason: text("refund_reason", { enum: ["cancelled", "sold_out", "shop"] }),
-  createdAt: moment("created_at").notNull().defaultNow(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
 export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
-  receivedAt: moment("received_at").notNull().defaultNow(),
+  receivedAt: timestamptz("received_at").notNull().defaultNow(),
 });

@@ -2,8 +2,8 @@ import { is, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { topics } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
-import { aGear } from "../../test/factories.ts";
-import { testDatabase } from "../../test/test-database.ts";
+import { aGear } from "../../test/support/factories.ts";
+import { testDatabase } from "../../test/support/test-database.ts";
 import * as schema from "./index.ts";
 
 const test = testDatabase();
@@ -16,13 +16,13 @@ interface Column {
 }
 
 /** A column is filled by the database when an insert may leave it out. */
-const inCode = (column: PgColumn): Column => ({
+const columnInCode = (column: PgColumn): Column => ({
   name: column.name,
   nullable: !column.notNull,
   filled: column.hasDefault || column.generated !== undefined || column.generatedIdentity !== undefined,
 });
 
-async function inDatabase(table: string): Promise<Column[]> {
+async function columnsInDatabase(table: string): Promise<Column[]> {
   const rows = await test.database.db.execute(sql`
     select column_name as name, is_nullable = 'YES' as nullable, is_generated = 'ALWAYS' as generated,
            column_default is not null or is_identity = 'YES' or is_generated = 'ALWAYS' as filled
@@ -41,7 +41,7 @@ describe("the tables as the code knows them", () => {
     "are the tables of the database: %s",
     async (name, table) => {
       const { columns } = getTableConfig(table);
-      expect(columns.map(inCode).sort(byName)).toEqual((await inDatabase(name)).sort(byName));
+      expect(columns.map(columnInCode).sort(byName)).toEqual((await columnsInDatabase(name)).sort(byName));
     },
   );
 
@@ -70,7 +70,11 @@ describe("the tables as the code knows them", () => {
   it("announce more than a change of number when the last piece is sold, or when there are some again", async () => {
     const { db } = test.database;
     const heard: string[] = [];
-    await test.database.listen("changes", { onPayload: (topic) => heard.push(topic), onGap() {}, onRestored() {} });
+    await test.database.listen("changes", {
+      onPayload: (topic) => heard.push(topic),
+      onInterrupted() {},
+      onRestored() {},
+    });
     await aGear(test.database, { stock: 3 });
     for (const stock of [3, 2, 0, 5, 4]) {
       await db.update(schema.gears).set({ stock });

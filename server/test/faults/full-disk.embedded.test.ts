@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { StartupError } from "../../src/platform/startup-error.ts";
-import { buyingCalls, expectSoundBooks, stockOf } from "../buying.ts";
-import { aCustomer, aGear } from "../factories.ts";
-import { openShop } from "../test-app.ts";
+import { buyingCalls, expectConsistentLedger, stockOf } from "../support/orders.ts";
+import { aCustomer, aGear } from "../support/factories.ts";
+import { openShop } from "../support/test-shop.ts";
 import { SmallDisk } from "./small-disk.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
@@ -35,7 +35,7 @@ describe.skipIf(!disk.isMounted)(
         expect(refused.json()).toMatchObject({ code: "unavailable" });
         expect((await shop.app.inject({ url: `/api/gears/${id}` })).json()).toMatchObject({ stock: 999 - 2 * run });
         expect(await ordersOf(customer)).toHaveLength(acknowledged.length);
-        disk.makeRoom();
+        disk.freeSpace();
         expect((await buy()).statusCode).toBe(201);
       }
       expect(troubles).toHaveLength(runs);
@@ -47,12 +47,12 @@ describe.skipIf(!disk.isMounted)(
       await expect(early).rejects.toThrow(
         `The disk of the data folder ${disk.folder} is full: 0 MB are free, and the embedded database needs 64 MB.`,
       );
-      disk.makeRoom();
+      disk.freeSpace();
       const again = await open();
       const found = (await buyingCalls(again).ordersOf(customer)).map(({ transaction_id }) => transaction_id);
       expect(found.toSorted()).toEqual(acknowledged.toSorted());
       expect(await stockOf(again, id)).toBe(1000 - acknowledged.length);
-      await expectSoundBooks(again);
+      await expectConsistentLedger(again);
       await again.close();
     });
   },

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { aCustomer } from "../factories.ts";
-import { aPicture, filesIn, pictureCalls } from "../pictures.ts";
-import { callsAs, testShop } from "../test-app.ts";
+import { aCustomer } from "../support/factories.ts";
+import { anImage, filesIn, imageCalls } from "../support/images.ts";
+import { callsAs, testShop } from "../support/test-shop.ts";
 import { SmallDisk } from "./small-disk.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
@@ -9,7 +9,7 @@ const disk = new SmallDisk(16);
 afterAll(() => disk.remove());
 
 const shop = testShop({ settings: { DATA_DIR: disk.folder, RATE_LIMIT_SCALE: "1000" } });
-const { upload } = pictureCalls(shop);
+const { upload } = imageCalls(shop);
 const as = callsAs(shop);
 
 interface Uploaded {
@@ -28,7 +28,7 @@ describe.skipIf(!disk.isMounted)(
       async (leavingBytes) => {
         for (let run = 0; run < runs; run++) {
           const me = await aCustomer(shop.database);
-          const bytes = await aPicture(200, 200).png().toBuffer();
+          const bytes = await anImage(200, 200).png().toBuffer();
           const wear = ({ secure_url: avatar_url, public_id: avatar_public_id }: Uploaded) =>
             as(me, "PUT", "/api/user/avatar", { avatar_url, avatar_public_id });
           const face = (await upload(me, { bytes })).json<Uploaded>();
@@ -45,7 +45,7 @@ describe.skipIf(!disk.isMounted)(
           expect((await as(me, "GET", "/api/user/profile")).json()).toMatchObject({ avatar_public_id: face.public_id });
           expect((await shop.app.inject({ url: new URL(face.secure_url).pathname })).statusCode).toBe(200);
 
-          disk.makeRoom();
+          disk.freeSpace();
           const next = (await upload(me, { bytes })).json<Uploaded>();
           expect((await wear(next)).statusCode).toBe(200);
           expect(files()).toHaveLength(before.length);

@@ -7,24 +7,24 @@ import path from "node:path";
 export class SmallDisk {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-disk-"));
   readonly isMounted: boolean;
-  private readonly ballast = path.join(this.folder, "ballast");
+  private readonly fillerFile = path.join(this.folder, "ballast");
 
   constructor(megabytes: number) {
-    this.isMounted = isMounted(this.folder, megabytes);
+    this.isMounted = tryMount(this.folder, megabytes);
   }
 
   /** Takes all room but this much. */
   fill(leavingBytes = 0): void {
     const piece = Buffer.alloc(1024 * 1024);
-    const descriptor = openSync(this.ballast, "w");
+    const descriptor = openSync(this.fillerFile, "w");
     const { bavail, bsize } = statfsSync(this.folder);
     for (let left = bavail * bsize - leavingBytes; left > 0; left -= piece.length)
       writeSync(descriptor, piece, 0, Math.min(left, piece.length));
     closeSync(descriptor);
   }
 
-  makeRoom(): void {
-    rmSync(this.ballast);
+  freeSpace(): void {
+    rmSync(this.fillerFile);
   }
 
   remove(): void {
@@ -33,7 +33,7 @@ export class SmallDisk {
   }
 }
 
-function isMounted(folder: string, megabytes: number): boolean {
+function tryMount(folder: string, megabytes: number): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder], { stdio: "ignore" });
     return true;

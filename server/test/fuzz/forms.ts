@@ -1,14 +1,14 @@
-import type { Sent } from "./requests.ts";
+import type { RawRequest } from "./requests.ts";
 
-export const formType = "multipart/form-data";
+export const multipartType = "multipart/form-data";
 
 const boundary = "----fuzz-7MA4YWxkTrZu0gW";
 
-export function writeForm(headers: Sent["headers"], fields: unknown): Pick<Sent, "headers" | "payload"> {
+export function encodeForm(headers: RawRequest["headers"], fields: unknown): Pick<RawRequest, "headers" | "payload"> {
   const parts = Object.entries(typeof fields === "object" && fields !== null ? fields : {});
   const written = parts.flatMap(([name, value]) => [partHead(name, value), bytesOf(value), Buffer.from("\r\n")]);
   return {
-    headers: { ...headers, "content-type": `${formType}; boundary=${boundary}` },
+    headers: { ...headers, "content-type": `${multipartType}; boundary=${boundary}` },
     payload: Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]),
   };
 }

@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import type { Schema } from "./document.ts";
+import type { Schema } from "./openapi-document.ts";
 import { plainText } from "./texts.ts";
 
 /** Gives values that exist for a field of this name, if there are any. */
-export type Exists = (field: string) => fc.Arbitrary<unknown> | undefined;
+export type ExistingValues = (field: string) => fc.Arbitrary<unknown> | undefined;
 
-const nothingExists: Exists = () => undefined;
+const noExistingValues: ExistingValues = () => undefined;
 
 /** Values that the schema allows; fields that name something that exists mostly name it. */
-export function fromSchema(schema: Schema, exists: Exists = nothingExists): fc.Arbitrary<unknown> {
+export function fromSchema(schema: Schema, exists: ExistingValues = noExistingValues): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => fromSchema(option, exists)));
@@ -17,13 +17,16 @@ export function fromSchema(schema: Schema, exists: Exists = nothingExists): fc.A
   return byType[schema.type ?? "anything"]?.(schema, exists) ?? fc.jsonValue();
 }
 
-const byType: Record<string, (schema: Schema, exists: Exists) => fc.Arbitrary<unknown>> = {
+const byType: Record<string, (schema: Schema, exists: ExistingValues) => fc.Arbitrary<unknown>> = {
   null: () => fc.constant(null),
   boolean: () => fc.boolean(),
-  integer: (schema) => fc.oneof(fc.integer(rangeOf(schema, 1)), nearEnds(schema, 1)),
+  integer: (schema) => fc.oneof(fc.integer(rangeOf(schema, 1)), boundaryValues(schema, 1)),
   number: (schema) =>
-    fc.oneof(fc.double({ ...rangeOf(schema, Number.MIN_VALUE), noNaN: true }), nearEnds(schema, Number.MIN_VALUE)),
-  string: textFor,
+    fc.oneof(
+      fc.double({ ...rangeOf(schema, Number.MIN_VALUE), noNaN: true }),
+      boundaryValues(schema, Number.MIN_VALUE),
+    ),
+  string: stringFor,
   array: ({ items = {}, minItems = 0, maxItems = 5 }, exists) =>
     fc.array(fromSchema(items, exists), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 4) }),
   object: objectFor,
@@ -34,16 +37,16 @@ function rangeOf({ minimum, exclusiveMinimum, maximum }: Schema, step: number): 
   return { min, max: maximum ?? 1_000_000 };
 }
 
-function nearEnds(schema: Schema, step: number): fc.Arbitrary<number> {
+function boundaryValues(schema: Schema, step: number): fc.Arbitrary<number> {
   const { min, max } = rangeOf(schema, step);
   return fc.constantFrom(min, max);
 }
 
-function textFor(schema: Schema): fc.Arbitrary<string> {
+function stringFor(schema: Schema): fc.Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength = minLength + 40, contentSchema } = schema;
   if (contentSchema) return fromSchema(contentSchema).map((value) => JSON.stringify(value));
-  if (format === "email") return mailAddress.filter(matching(pattern));
-  if (format === "date") return dayOfCalendar;
+  if (format === "email") return emailAddress.filter(matching(pattern));
+  if (format === "date") return calendarDate;
   if (pattern === String.raw`\S`) return plainText(minLength, maxLength).filter(matching(pattern));
   if (pattern) return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, schema.maxLength));
   return plainText(minLength, maxLength);
@@ -54,22 +57,22 @@ const matching =
   (text: string) =>
     new RegExp(pattern, "u").test(text);
 
-const mailAddress = fc
+const emailAddress = fc
   .tuple(fc.stringMatching(/^[a-zA-Z0-9_+-]{1,12}$/), fc.stringMatching(/^[a-z0-9]{1,12}$/))
   .map(([name, host]) => `${name}@${host}.example`);
 
-const dayOfCalendar = fc
+const calendarDate = fc
   .date({ min: new Date("1900-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-function objectFor({ properties, required = [] }: Schema, exists: Exists): fc.Arbitrary<unknown> {
+function objectFor({ properties, required = [] }: Schema, exists: ExistingValues): fc.Arbitrary<unknown> {
   if (!properties) return fc.dictionary(plainText(1, 10), fc.jsonValue(), { maxKeys: 4, noNullPrototype: true });
   const fields = Object.entries(properties).map(([name, field]) => [name, valueFor(name, field, exists)] as const);
   return fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
 }
 
 /** One that exists, or else whatever the schema allows. */
-export function valueFor(name: string, schema: Schema, exists: Exists): fc.Arbitrary<unknown> {
+export function valueFor(name: string, schema: Schema, exists: ExistingValues): fc.Arbitrary<unknown> {
   const existing = exists(name);
   const anything = fromSchema(schema, exists);
   return existing ? fc.oneof({ weight: 4, arbitrary: existing }, { weight: 1, arbitrary: anything }) : anything;

@@ -1,14 +1,14 @@
 import fc from "fast-check";
-import type { Operation, Parameter } from "./document.ts";
-import { formType, writeForm } from "./forms.ts";
-import { type Exists, fromSchema, valueFor } from "./from-schema.ts";
-import { known, kindOf } from "./known.ts";
-import { spoiled } from "./spoil.ts";
+import type { Operation, Parameter } from "./openapi-document.ts";
+import { multipartType, encodeForm } from "./forms.ts";
+import { type ExistingValues, fromSchema, valueFor } from "./from-schema.ts";
+import { fixtureReference, fixtureKindOf } from "./fixture-reference.ts";
+import { corrupted } from "./corrupt.ts";
 
 type Values = Record<string, unknown>;
 
 /** A request by its meaning; `Known` things in it stand for what exists. */
-export interface Wanted {
+export interface RequestModel {
   path: Values;
   query: Values;
   header: Values;
@@ -16,23 +16,23 @@ export interface Wanted {
 }
 
 /** A request as it travels. */
-export interface Sent {
+export interface RawRequest {
   method: Operation["method"];
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
 }
 
-const existsIn =
-  (operation: Operation): Exists =>
+const existingValuesFor =
+  (operation: Operation): ExistingValues =>
   (field) => {
-    const kind = kindOf(operation, field);
-    return kind && known(kind);
+    const kind = fixtureKindOf(operation, field);
+    return kind && fixtureReference(kind);
   };
 
 /** Requests that the document allows. */
-export function validRequest(operation: Operation): fc.Arbitrary<Wanted> {
-  const exists = existsIn(operation);
+export function validRequest(operation: Operation): fc.Arbitrary<RequestModel> {
+  const exists = existingValuesFor(operation);
   const part = (place: Parameter["in"]) => {
     const parameters = operation.parameters.filter((parameter) => parameter.in === place);
     const values = parameters.map(({ name, schema }) => [name, valueFor(name, schema, exists)] as const);
@@ -48,27 +48,27 @@ export function validRequest(operation: Operation): fc.Arbitrary<Wanted> {
 }
 
 /** Such requests with one value spoiled; null where there is nothing in them to spoil. */
-export function spoiledRequest(operation: Operation): fc.Arbitrary<Wanted> | null {
+export function corruptedRequest(operation: Operation): fc.Arbitrary<RequestModel> | null {
   const ways = [
-    ...operation.parameters.filter((parameter) => parameter.in !== "header").map(spoilParameter),
-    ...(operation.body ? [spoilBody(operation.body), spoilBody(operation.body), spoilBody(operation.body)] : []),
+    ...operation.parameters.filter((parameter) => parameter.in !== "header").map(corruptParameter),
+    ...(operation.body ? [corruptBody(operation.body), corruptBody(operation.body), corruptBody(operation.body)] : []),
   ];
   if (ways.length === 0) return null;
   return validRequest(operation).chain((wanted) => fc.oneof(...ways.map((way) => way(wanted))));
 }
 
-type Way = (wanted: Wanted) => fc.Arbitrary<Wanted>;
+type Corruption = (wanted: RequestModel) => fc.Arbitrary<RequestModel>;
 
-const spoilBody =
-  ({ schema }: NonNullable<Operation["body"]>): Way =>
+const corruptBody =
+  ({ schema }: NonNullable<Operation["body"]>): Corruption =>
   (wanted) =>
-    spoiled(schema, wanted.body).map((body) => ({ ...wanted, body }));
+    corrupted(schema, wanted.body).map((body) => ({ ...wanted, body }));
 
-function spoilParameter({ in: place, name, schema }: Parameter): Way {
+function corruptParameter({ in: place, name, schema }: Parameter): Corruption {
   return (wanted) => {
     const values = wanted[place];
     const other = fc.oneof(
-      { weight: 6, arbitrary: spoiled(schema, values[name]) },
+      { weight: 6, arbitrary: corrupted(schema, values[name]) },
       ...(place === "query" ? [{ weight: 1, arbitrary: fc.constantFrom(undefined, [values[name], "7"]) }] : []),
     );
     return other.map((value) => ({ ...wanted, [place]: { ...values, [name]: value } }));
@@ -76,30 +76,30 @@ function spoilParameter({ in: place, name, schema }: Parameter): Way {
 }
 
 /** What an address can carry: a value as text, or several; nothing for what is missing. */
-export function textsOf(value: unknown): string[] {
+export function toTexts(value: unknown): string[] {
   if (value === undefined) return [];
-  if (Array.isArray(value)) return value.map((item) => textOf(item));
-  return [textOf(value)];
+  if (Array.isArray(value)) return value.map((item) => toText(item));
+  return [toText(value)];
 }
 
-const textOf = (value: unknown) =>
+const toText = (value: unknown) =>
   (typeof value === "object" && value !== null ? JSON.stringify(value) : String(value)).toWellFormed();
 
 /** An address without a part, or with dots for it, would be another address. */
-export const pathText = (value: unknown): string => {
-  const text = textsOf(value).join(",");
+export const toPathText = (value: unknown): string => {
+  const text = toTexts(value).join(",");
   return /^\.{0,2}$/.test(text) ? "-" : text;
 };
 
-export function written({ method, path, body }: Operation, wanted: Wanted): Sent {
+export function serializeRequest({ method, path, body }: Operation, wanted: RequestModel): RawRequest {
   const search = Object.entries(wanted.query).flatMap(([name, value]) =>
-    textsOf(value).map((text) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
+    toTexts(value).map((text) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
   );
-  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathText(wanted.path[name])));
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toPathText(wanted.path[name])));
   const headers = Object.fromEntries(Object.entries(wanted.header).map(([name, value]) => [name, String(value)]));
   const sent = { method, url: search.length > 0 ? `${url}?${search.join("&")}` : url, headers };
   if (!body) return sent;
-  if (body.type === formType) return { ...sent, ...writeForm(headers, wanted.body) };
+  if (body.type === multipartType) return { ...sent, ...encodeForm(headers, wanted.body) };
   return {
     ...sent,
     headers: { ...headers, "content-type": body.type },

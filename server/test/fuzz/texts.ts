@@ -1,7 +1,7 @@
 import fc from "fast-check";
 
 /** Texts that have broken programs: by what they mean, by how they are stored, by how long they look. */
-const notorious = [
+const naughtyStrings = [
   "\0",
   "nul\0inside",
   "\u0001\u0008\u001B[31m\u007F",
@@ -41,7 +41,7 @@ const notorious = [
 ];
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...notorious) },
+  { weight: 3, arbitrary: fc.constantFrom(...naughtyStrings) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
   // Halves of surrogate pairs, which no text should hold.
   {
@@ -53,16 +53,18 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
 );
 
 /** What can be kept and found again: no NUL, no half of a surrogate pair. */
-export const isWritable = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
+export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
-export const plainText = (least = 0, most = 60): fc.Arbitrary<string> =>
+export const plainText = (minLength = 0, maxLength = 60): fc.Arbitrary<string> =>
   fc
     .oneof(
-      fc.string({ unit: "grapheme-ascii", minLength: least, maxLength: most }),
-      fc.string({ unit: "grapheme", minLength: least, maxLength: most }),
-      fc.string({ unit: "binary", minLength: least, maxLength: most }),
+      fc.string({ unit: "grapheme-ascii", minLength: minLength, maxLength: maxLength }),
+      fc.string({ unit: "grapheme", minLength: minLength, maxLength: maxLength }),
+      fc.string({ unit: "binary", minLength: minLength, maxLength: maxLength }),
     )
-    .filter((text) => isWritable(text) && lengthsOf(text).every((length) => length >= least && length <= most));
+    .filter(
+      (text) => isStorableText(text) && lengthsOf(text).every((length) => length >= minLength && length <= maxLength),
+    );
 
 /** With the spaces around it and without, in characters and in the units that a browser counts. */
 export const lengthsOf = (text: string): number[] =>

@@ -1,6 +1,6 @@
 import { type Api, createClient, type endpoints } from "@pawhaven/contract";
-import table from "virtual:address-table";
-import { announceExpiry } from "./expired-session.ts";
+import table from "virtual:endpoint-manifest";
+import { emitSessionExpired } from "./session-expiry.ts";
 import { clearSession, readSession } from "./session.ts";
 
 /** The shop's API over HTTP, in the name of whoever is signed in. */
@@ -18,7 +18,7 @@ export const api: Api = createClient<typeof endpoints>(
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (response.status === 401 && path !== "/api/login") endSession(token);
+    if (response.status === 401 && path !== "/api/login") expireSession(token);
     return { status: response.status, body: await readJson(response) };
   },
 );
@@ -27,10 +27,10 @@ export const api: Api = createClient<typeof endpoints>(
  * The server does not know the token, or another tab has signed out: sign out here too, and let the page say so without
  * losing what was typed. An answer that comes after somebody signed in again says nothing about the new session.
  */
-export function endSession(refused: string | undefined): void {
-  if (readSession()?.token !== refused) return;
+export function expireSession(rejectedToken: string | undefined): void {
+  if (readSession()?.token !== rejectedToken) return;
   clearSession();
-  announceExpiry();
+  emitSessionExpired();
 }
 
 /** A proxy in between may answer with a page of its own; the status then has to do. */

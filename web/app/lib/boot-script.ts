@@ -23,7 +23,7 @@ export const bootScript = `(function (root) {
   }
   var press, typed = new Map();
   function early(type, note) {
-    addEventListener(type, function (event) { if (!root.dataset.alive) note(event); }, true);
+    addEventListener(type, function (event) { if (!root.dataset.hydrated) note(event); }, true);
   }
   early("click", function (event) { press = event.target.closest("button"); });
   early("submit", function (event) { event.preventDefault(); });
@@ -36,9 +36,9 @@ export const bootScript = `(function (root) {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set.call(field, value);
     ["input", "change"].forEach(function (type) { field.dispatchEvent(new Event(type, { bubbles: true })); });
   }
-  window.comeAlive = function () {
-    if (root.dataset.alive) return;
-    root.dataset.alive = "yes";
+  window.markHydrated = function () {
+    if (root.dataset.hydrated) return;
+    root.dataset.hydrated = "yes";
     typed.forEach(retype);
     if (press) press.click();
   };

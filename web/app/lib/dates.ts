@@ -1,18 +1,18 @@
 /** Made when first needed: its first formatter takes a browser some 30 ms, and most pages show no date. */
-export function dateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
+export function lazyDateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => (format ??= new Intl.DateTimeFormat("en-US", options)).format(date);
 }
 
-const day = dateFormat({ dateStyle: "medium" });
-const time = dateFormat({ timeStyle: "short" });
-const moment = dateFormat({ dateStyle: "medium", timeStyle: "short" });
+const mediumDate = lazyDateFormat({ dateStyle: "medium" });
+const shortTime = lazyDateFormat({ timeStyle: "short" });
+const mediumDateTime = lazyDateFormat({ dateStyle: "medium", timeStyle: "short" });
 
 /** The day on the customer's calendar: `Nov 15, 2025`. */
-export const formatDay = (iso: string): string => day(new Date(iso));
+export const formatDate = (iso: string): string => mediumDate(new Date(iso));
 
 /** The time on the customer's clock. */
-export const formatTime = (iso: string): string => time(new Date(iso));
+export const formatTime = (iso: string): string => shortTime(new Date(iso));
 
 /** Day and time on the customer's clock. */
-export const formatMoment = (iso: string): string => moment(new Date(iso));
+export const formatDateTime = (iso: string): string => mediumDateTime(new Date(iso));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, formatDay, weekdayOf, weeksOf } from "./days.ts";
+import { addDays, addMonths, formatDay, weekdayOf, weeksOfMonth } from "./days.ts";
 
 describe("days of the calendar", () => {
   it("follow each other over the ends of months, years and February", () => {
@@ -22,7 +22,7 @@ describe("days of the calendar", () => {
   });
 
   it("stand in weeks that begin on Monday and hold only the month's own days", () => {
-    const weeks = weeksOf("2030-06-20");
+    const weeks = weeksOfMonth("2030-06-20");
     expect(weeks[0]).toEqual([null, null, null, null, null, "2030-06-01", "2030-06-02"]);
     expect(weeks.at(-1)).toEqual([
       "2030-06-24",
@@ -33,6 +33,6 @@ describe("days of the calendar", () => {
       "2030-06-29",
       "2030-06-30",
     ]);
-    expect(weeksOf("2027-02-10")).toHaveLength(4);
+    expect(weeksOfMonth("2027-02-10")).toHaveLength(4);
   });
 });

@@ -1,4 +1,4 @@
-import { dateFormat } from "./dates.ts";
+import { lazyDateFormat } from "./dates.ts";
 
 /** Days are written `2030-05-31`, as on the wire: a day of the shop's calendar, in no time zone. */
 export type Day = string;
@@ -28,7 +28,7 @@ export const monthOf = (day: Day): string => day.slice(0, 7);
 export const weekdayOf = (day: Day): number => (dateOf(day).getUTCDay() + 6) % 7;
 
 /** The weeks of the month that `day` lies in, from Monday on; days of the neighbouring months are left out. */
-export function weeksOf(day: Day): (Day | null)[][] {
+export function weeksOfMonth(day: Day): (Day | null)[][] {
   const first = `${monthOf(day)}-01`;
   const days: (Day | null)[] = Array.from({ length: weekdayOf(first) }, () => null);
   for (let next = first; monthOf(next) === monthOf(day); next = addDays(next, 1)) days.push(next);
@@ -38,15 +38,15 @@ export function weeksOf(day: Day): (Day | null)[][] {
 }
 
 const formats = {
-  month: dateFormat({ timeZone: "UTC", month: "long", year: "numeric" }),
-  short: dateFormat({
+  month: lazyDateFormat({ timeZone: "UTC", month: "long", year: "numeric" }),
+  short: lazyDateFormat({
     timeZone: "UTC",
     weekday: "short",
     month: "short",
     day: "numeric",
     year: "numeric",
   }),
-  long: dateFormat({ timeZone: "UTC", dateStyle: "full" }),
+  long: lazyDateFormat({ timeZone: "UTC", dateStyle: "full" }),
 };
 
-export const formatDay = (day: Day, form: keyof typeof formats): string => formats[form](dateOf(day));
+export const formatDay = (day: Day, style: keyof typeof formats): string => formats[style](dateOf(day));

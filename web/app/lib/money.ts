@@ -13,7 +13,7 @@ export const formatCount = (count: number): string => groupDigits(String(count))
 const groupDigits = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** Dollars as they come over the wire, in whole cents: what sums and payment calls are made of. */
-export const centsOf = (amount: number): number => Math.round(amount * 100);
+export const toCents = (amount: number): number => Math.round(amount * 100);
 
 /** So many pieces at this price, in dollars, without the crumbs of binary fractions. */
-export const lineTotal = (price: number, quantity: number): number => (centsOf(price) * quantity) / 100;
+export const lineTotal = (price: number, quantity: number): number => (toCents(price) * quantity) / 100;

@@ -8,31 +8,31 @@ export interface Session {
 
 const tokenKey = "access_token";
 const userKey = "user_info";
-const changed = "session-changed";
+const sessionChangedEvent = "session-changed";
 
 /** The present session, followed through sign-in and sign-out in this tab and in all others. */
 export function useSession(): Session | null {
-  const raw = useSyncExternalStore(subscribe, rawSession, () => null);
-  return raw ? parse(raw) : null;
+  const raw = useSyncExternalStore(subscribe, readRawSession, () => null);
+  return raw ? parseSession(raw) : null;
 }
 
-export const readSession = (): Session | null => parse(rawSession() ?? "");
+export const readSession = (): Session | null => parseSession(readRawSession() ?? "");
 
 export function saveSession({ token, user }: Session): void {
   // Other tabs hear of every entry by itself: with the token, which comes last, they have both.
   localStorage.setItem(userKey, JSON.stringify(user));
   localStorage.setItem(tokenKey, token);
-  announce();
+  emitSessionChange();
 }
 
 export function clearSession(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
-  announce();
+  emitSessionChange();
 }
 
 /** One string for both entries, so that an unchanged session is recognised as unchanged. */
-function rawSession(): string | null {
+function readRawSession(): string | null {
   try {
     const token = localStorage.getItem(tokenKey);
     return token && `${token}\n${localStorage.getItem(userKey) ?? ""}`;
@@ -41,7 +41,7 @@ function rawSession(): string | null {
   }
 }
 
-function parse(raw: string): Session | null {
+function parseSession(raw: string): Session | null {
   const [token, info = ""] = raw.split("\n");
   if (!token) return null;
   try {
@@ -52,24 +52,24 @@ function parse(raw: string): Session | null {
 }
 
 function subscribe(onChange: () => void): () => void {
-  markDocument();
+  updateSessionAttribute();
   return onSessionChange(() => {
-    markDocument();
+    updateSessionAttribute();
     onChange();
   });
 }
 
 /** Calls back after every sign-in and sign-out, in this tab or another, until the function it gives is called. */
 export function onSessionChange(listener: () => void): () => void {
-  const stop = new AbortController();
-  window.addEventListener("storage", listener, { signal: stop.signal });
-  window.addEventListener(changed, listener, { signal: stop.signal });
-  return () => stop.abort();
+  const controller = new AbortController();
+  window.addEventListener("storage", listener, { signal: controller.signal });
+  window.addEventListener(sessionChangedEvent, listener, { signal: controller.signal });
+  return () => controller.abort();
 }
 
-const announce = () => window.dispatchEvent(new Event(changed));
+const emitSessionChange = () => window.dispatchEvent(new Event(sessionChangedEvent));
 
 /** Keeps the mark true that the script in the head set before the first paint; the style sheet goes by it. */
-function markDocument(): void {
-  document.documentElement.dataset["session"] = rawSession() ? "in" : "out";
+function updateSessionAttribute(): void {
+  document.documentElement.dataset["session"] = readRawSession() ? "in" : "out";
 }

@@ -1,17 +1,17 @@
-import { ServiceDoor } from "../features/care/service-door.tsx";
+import { ServiceLinkCard } from "../features/care/service-link-card.tsx";
 import { HowItWorks } from "../features/home/how-it-works.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import type { Route } from "./+types/booking";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Services",
     description: "Book a vet visit or a spa day for your pet: real free times, up to 90 days ahead.",
     path: "/booking",
   });
 
-export default function Booking() {
+export default function BookingPage() {
   return (
     <>
       <div className="page-width pt-10">
@@ -20,7 +20,7 @@ export default function Booking() {
           Two rooms, one calm team. Choose where to go; you pick the day and the hour afterwards.
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
-          <ServiceDoor
+          <ServiceLinkCard
             to="/petvet"
             name="Vet"
             text="Half an hour with somebody who has time for the whole animal, and for your questions."
@@ -28,7 +28,7 @@ export default function Booking() {
             scene="vet"
             action="See the vet"
           />
-          <ServiceDoor
+          <ServiceLinkCard
             to="/petspa"
             name="Spa"
             text="Bath, blow-dry, claws and a haircut if you like, at your animal's own pace."

@@ -1,15 +1,15 @@
 import { CartScreen } from "../features/cart/cart-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/cart";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Your Cart",
     description: "What you are about to buy.",
     path: "/cart",
-    hidden: true,
+    noIndex: true,
   });
 
 export default function CartPage() {

@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
-import { ResultScreen } from "../features/checkout/result-screen.tsx";
+import { CheckoutResultScreen } from "../features/checkout/checkout-result-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/checkout-result";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Your payment",
     description: "What became of your payment.",
     path: "/checkout/result",
-    hidden: true,
+    noIndex: true,
   });
 
 export default function CheckoutResultPage() {
@@ -18,7 +18,7 @@ export default function CheckoutResultPage() {
   const [query] = useSearchParams();
   return (
     <div className="page-width max-w-2xl py-16">
-      <ResultScreen intent={query.get("payment_intent") ?? ""} enabled={session !== null} />
+      <CheckoutResultScreen intent={query.get("payment_intent") ?? ""} enabled={session !== null} />
     </div>
   );
 }

@@ -1,22 +1,22 @@
 import { ArrowLeft } from "lucide-react";
 import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx";
-import { useOwnDocument } from "../features/checkout/use-own-document.ts";
+import { useFullDocumentLoad } from "../features/checkout/use-full-document-load.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/checkout";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Checkout",
     description: "Where it goes and how it is paid.",
     path: "/checkout",
-    hidden: true,
+    noIndex: true,
   });
 
 export default function CheckoutPage() {
-  useOwnDocument();
+  useFullDocumentLoad();
   const session = useRequiredSession();
   return (
     <div className="page-width py-6 lg:py-10">

@@ -1,19 +1,19 @@
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { ControlsShowcase } from "../ui/showcase/controls.tsx";
 import { displayAnchors, DisplayShowcase } from "../ui/showcase/display.tsx";
 import type { Route } from "./+types/components";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Components",
     description: "Every component of the site in every state.",
     path: "/components",
-    hidden: true,
+    noIndex: true,
   });
 
 /** For people who build the site: every component in every state, to look at and to test. */
-export default function Components() {
+export default function ComponentsPage() {
   return (
     <div className="page-width py-10">
       <h1 className="text-title">Components</h1>

@@ -2,20 +2,20 @@ import { BusinessInfo } from "../features/messages/business-info.tsx";
 import { ContactForm } from "../features/messages/contact-form.tsx";
 import { EmergencyCard } from "../features/messages/emergency-card.tsx";
 import { FaqsCard } from "../features/messages/faqs-card.tsx";
-import { Location } from "../features/messages/location.tsx";
+import { ShopLocation } from "../features/messages/shop-location.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/contact";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Contact Us",
     description: "Write to us, call the emergency line at any hour, find our opening hours and the way to the shop.",
     path: "/contact",
   });
 
-export default function Contact() {
+export default function ContactPage() {
   return (
     <div className="page-width py-6">
       <Breadcrumb />
@@ -30,7 +30,7 @@ export default function Contact() {
             <ContactForm />
           </section>
           <div className="max-lg:order-1">
-            <Location />
+            <ShopLocation />
           </div>
         </div>
         <div className="grid gap-6 max-lg:contents">

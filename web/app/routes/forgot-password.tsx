@@ -1,21 +1,21 @@
-import { AuthPage } from "../features/accounts/auth-page.tsx";
-import { ForgotForm } from "../features/accounts/forgot-form.tsx";
+import { AuthCard } from "../features/accounts/auth-card.tsx";
+import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/forgot-password";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Forgot Password",
     description: "Ask for a reset link.",
     path: "/forgot-password",
-    hidden: true,
+    noIndex: true,
   });
 
-export default function ForgotPassword() {
+export default function ForgotPasswordPage() {
   return (
-    <AuthPage
+    <AuthCard
       title="Forgot your password?"
       lead="Tell us your address and we send you a link. It works once, for an hour."
       aside={
@@ -24,7 +24,7 @@ export default function ForgotPassword() {
         </>
       }
     >
-      <ForgotForm />
-    </AuthPage>
+      <ForgotPasswordForm />
+    </AuthCard>
   );
 }

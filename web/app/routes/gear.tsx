@@ -1,37 +1,37 @@
-import { ApiRefusal, type GearWithReviews } from "@pawhaven/contract";
+import { ApiResponseError, type GearWithReviews } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { GearDetail } from "../features/catalogue/gear-detail.tsx";
-import { loadRelated } from "../features/catalogue/load-related.ts";
+import { loadRelatedGears } from "../features/catalogue/load-related-gears.ts";
 import { gearQuery } from "../features/catalogue/queries.ts";
-import { useLiveQuery } from "../lib/live-query.ts";
+import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
-import { visitContext } from "../lib/visit.ts";
-import { PageFailure } from "../shell/page-failure.tsx";
+import { siteConfigOf } from "../lib/site-config.ts";
+import { renderContext } from "../lib/render-context.ts";
+import { PageError } from "../shell/page-error.tsx";
 import { toast } from "../ui/toast.tsx";
 import type { Route } from "./+types/gear";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(visitContext);
+  const { api } = context.get(renderContext);
   try {
     const gear = await api.getGear({ params: { id: params.id } });
-    return { gear, related: await loadRelated(api, gear) };
+    return { gear, related: await loadRelatedGears(api, gear) };
   } catch (error) {
-    if (error instanceof ApiRefusal && error.code === "not_found") throw data(null, { status: 404 });
+    if (error instanceof ApiResponseError && error.code === "not_found") throw data(null, { status: 404 });
     throw error;
   }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const site = siteOf(matches);
+  const site = siteConfigOf(matches);
   if (!loaderData)
     return pageMeta(site, {
       title: "Gear not found",
       description: "This gear does not exist.",
       path: "/gearshop",
-      hidden: true,
+      noIndex: true,
     });
   const { gear } = loaderData;
   const path = `/gear/${gear.id}`;
@@ -41,32 +41,32 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: gear.description,
     path,
     image,
-    structured: product(gear, `${site.origin}${path}`),
+    structuredData: gearStructuredData(gear, `${site.origin}${path}`),
   });
 };
 
 export default function GearPage({ loaderData }: Route.ComponentProps) {
   const { gear: loaded, related } = loaderData;
   const { data: gear, isError } = useQuery({ ...gearQuery(loaded.id), initialData: loaded });
-  useLiveQuery("gears", gearQuery(loaded.id));
+  useRefetchOnChange("gears", gearQuery(loaded.id));
   useEffect(() => {
-    if (isError) sayFailed();
+    if (isError) showLoadFailedToast();
   }, [isError]);
   return <GearDetail key={gear.id} gear={gear} related={related} />;
 }
 
-const sayFailed = () => toast.error("Failed to load gear details", { id: "gear-failed" });
+const showLoadFailedToast = () => toast.error("Failed to load gear details", { id: "gear-failed" });
 
 /** A gear that does not exist is no failure to load one. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
-    if (!isMissing) sayFailed();
+    if (!isMissing) showLoadFailedToast();
   }, [isMissing]);
-  return <PageFailure />;
+  return <PageError />;
 }
 
-const product = (gear: GearWithReviews, url: string) => ({
+const gearStructuredData = (gear: GearWithReviews, url: string) => ({
   "@type": "Product",
   name: gear.name,
   description: gear.description,

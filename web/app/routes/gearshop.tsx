@@ -1,14 +1,14 @@
-import { readGearChoice } from "../features/catalogue/gear-choice.ts";
+import { parseGearShopParams } from "../features/catalogue/gear-shop-params.ts";
 import { GearShop } from "../features/catalogue/gear-shop.tsx";
 import { loadGears } from "../features/catalogue/load-gears.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
-import { visitContext } from "../lib/visit.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
+import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/gearshop";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const choice = readGearChoice(url.searchParams);
-  return { loaded: { ...(await loadGears(context.get(visitContext).api, choice)), choice } };
+  const choice = parseGearShopParams(url.searchParams);
+  return { loaded: { ...(await loadGears(context.get(renderContext).api, choice)), choice } };
 }
 
 /** Whoever comes from another screen sees the shop at once; it then fetches its gears itself. */
@@ -18,7 +18,7 @@ export const clientLoader = () => ({ loaded: null });
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Gear Shop",
     description: "Premium products for your beloved pets: food, beds, toys, walking gear and homes, delivered free.",
     path: "/gearshop",

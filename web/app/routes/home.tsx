@@ -1,20 +1,20 @@
-import { HomePage } from "../features/home/home-page.tsx";
+import { HomeScreen } from "../features/home/home-screen.tsx";
 import { loadHome } from "../features/home/load-home.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
-import { visitContext } from "../lib/visit.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
+import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/home";
 
-export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(visitContext));
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(renderContext));
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const site = siteOf(matches);
+  const site = siteConfigOf(matches);
   return pageMeta(site, {
     title: `${site.shop.name}: gear, care and adoption for your pets`,
     description:
       "A shop, a clinic and a shelter under one roof: gear that lasts, vet and spa visits by appointment, and animals looking for a home.",
     path: "/",
-    structured: {
+    structuredData: {
       "@type": "PetStore",
       name: site.shop.name,
       url: site.origin,
@@ -26,6 +26,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />;
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return <HomeScreen {...loaderData} />;
 }

@@ -1,21 +1,26 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AuthPage } from "../features/accounts/auth-page.tsx";
+import { AuthCard } from "../features/accounts/auth-card.tsx";
 import { DemoHint } from "../features/accounts/demo-hint.tsx";
 import { LoginForm } from "../features/accounts/login-form.tsx";
 import { useRedirectTarget } from "../features/accounts/redirect-target.ts";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { readSession } from "../lib/session.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { Banner } from "../ui/banner.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/login";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "Login", description: "Sign in to your account.", path: "/login", hidden: true });
+  pageMeta(siteConfigOf(matches), {
+    title: "Login",
+    description: "Sign in to your account.",
+    path: "/login",
+    noIndex: true,
+  });
 
-export default function Login() {
+export default function LoginPage() {
   const navigate = useNavigate();
   const target = useRedirectTarget();
   const { state } = useLocation() as { state: { email?: string } | null };
@@ -23,7 +28,7 @@ export default function Login() {
     if (readSession()) void navigate(target, { replace: true });
   }, [navigate, target]);
   return (
-    <AuthPage
+    <AuthCard
       title="Welcome back"
       lead="Sign in to buy, book and adopt."
       aside={
@@ -38,7 +43,7 @@ export default function Login() {
     >
       {state?.email && <ConfirmationHint email={state.email} />}
       <LoginForm email={state?.email} onSignedIn={() => void navigate(target, { replace: true })} />
-    </AuthPage>
+    </AuthCard>
   );
 }
 

@@ -1,4 +1,4 @@
-import { visitContext } from "../lib/visit.ts";
+import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/manifest";
 
 const coral = "#c2410c";
@@ -13,7 +13,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
 
 /** How the shop presents itself when it is installed as an app. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { shop } = context.get(visitContext);
+  const { shop } = context.get(renderContext);
   const manifest = {
     id: "/",
     name: `${shop.name}: gear, care and adoption`,

@@ -5,7 +5,7 @@ import { CalendarFeed } from "../features/bookings/calendar-feed.tsx";
 import { RescheduleModal } from "../features/bookings/reschedule-modal.tsx";
 import { useCancelBooking } from "../features/bookings/use-cancel-booking.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { useBanner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -13,15 +13,20 @@ import { Tabs } from "../ui/tabs.tsx";
 import type { Route } from "./+types/mybooking";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "My Bookings", description: "Your visits.", path: "/mybooking", hidden: true });
+  pageMeta(siteConfigOf(matches), {
+    title: "My Bookings",
+    description: "Your visits.",
+    path: "/mybooking",
+    noIndex: true,
+  });
 
-export default function MyBooking() {
+export default function MyBookingPage() {
   useRequiredSession();
   const { banner, showBanner } = useBanner();
   const [tab, setTab] = useState<string>("upcoming");
-  const [moved, setMoved] = useState<Booking>();
+  const [bookingToReschedule, setBookingToReschedule] = useState<Booking>();
   const cancel = useCancelBooking(() => showBanner("success", "Booking cancelled successfully!"));
-  const actions = { onCancel: (booking: Booking) => void cancel(booking), onMove: setMoved };
+  const actions = { onCancel: (booking: Booking) => void cancel(booking), onReschedule: setBookingToReschedule };
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -49,12 +54,12 @@ export default function MyBooking() {
       />
       <p className="mt-4 text-small text-ink-soft">All times are by the clinic's own clock.</p>
       <CalendarFeed />
-      {moved && (
+      {bookingToReschedule && (
         <RescheduleModal
-          key={moved.id}
-          booking={moved}
-          onClose={() => setMoved(undefined)}
-          onMoved={() => showBanner("success", "Booking rescheduled successfully!")}
+          key={bookingToReschedule.id}
+          booking={bookingToReschedule}
+          onClose={() => setBookingToReschedule(undefined)}
+          onRescheduled={() => showBanner("success", "Booking rescheduled successfully!")}
         />
       )}
     </>

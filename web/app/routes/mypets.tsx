@@ -2,14 +2,14 @@ import type { Userpet } from "@pawhaven/contract";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { AddPetModal } from "../features/userpets/add-pet-modal.tsx";
-import { EditPetModal } from "../features/userpets/edit-pet-modal.tsx";
-import { NoPets } from "../features/userpets/no-pets.tsx";
-import { PetsTable } from "../features/userpets/pets-table.tsx";
-import { useDeletePet } from "../features/userpets/use-delete-pet.ts";
+import { AddUserpetModal } from "../features/userpets/add-userpet-modal.tsx";
+import { EditUserpetModal } from "../features/userpets/edit-userpet-modal.tsx";
+import { NoUserpets } from "../features/userpets/no-userpets.tsx";
+import { UserpetsTable } from "../features/userpets/userpets-table.tsx";
+import { useDeleteUserpet } from "../features/userpets/use-delete-userpet.ts";
 import { useUserpets } from "../features/userpets/use-userpets.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { useBanner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
@@ -17,17 +17,17 @@ import { ErrorState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/mypets";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "My Pets", description: "Your pets.", path: "/mypets", hidden: true });
+  pageMeta(siteConfigOf(matches), { title: "My Pets", description: "Your pets.", path: "/mypets", noIndex: true });
 
-export default function MyPets() {
+export default function MyPetsPage() {
   useRequiredSession();
   const { data: pets, isLoadingError, refetch } = useUserpets();
   const { banner, showBanner } = useBanner();
   const [isAdding, setAdding] = useState(false);
-  const [edited, setEdited] = useState<Userpet>();
-  const deletePet = useDeletePet(() => showBanner("success", "Pet deleted successfully!"));
-  const sayAdded = () => showBanner("success", "Pet added successfully!");
-  useArrivalFromAdding(sayAdded);
+  const [petToEdit, setPetToEdit] = useState<Userpet>();
+  const deletePet = useDeleteUserpet(() => showBanner("success", "Pet deleted successfully!"));
+  const showAddedBanner = () => showBanner("success", "Pet added successfully!");
+  useAddedPetNotice(showAddedBanner);
   const addButton = (
     <Button icon={Plus} onClick={() => setAdding(true)}>
       Add Pet
@@ -43,18 +43,18 @@ export default function MyPets() {
       {isLoadingError ? (
         <ErrorState text="Failed to fetch pets." onRetry={() => void refetch()} />
       ) : (
-        <PetsTable
+        <UserpetsTable
           pets={pets}
-          onEdit={setEdited}
+          onEdit={setPetToEdit}
           onDelete={(pet) => void deletePet(pet)}
-          empty={<NoPets title="No pets found." action={addButton} />}
+          empty={<NoUserpets title="No pets found." action={addButton} />}
         />
       )}
-      <AddPetModal open={isAdding} onClose={() => setAdding(false)} onAdded={sayAdded} />
-      {edited && (
-        <EditPetModal
-          pet={edited}
-          onClose={() => setEdited(undefined)}
+      <AddUserpetModal open={isAdding} onClose={() => setAdding(false)} onAdded={showAddedBanner} />
+      {petToEdit && (
+        <EditUserpetModal
+          pet={petToEdit}
+          onClose={() => setPetToEdit(undefined)}
           onUpdated={() => showBanner("success", "Pet updated successfully!")}
         />
       )}
@@ -63,12 +63,12 @@ export default function MyPets() {
 }
 
 /** The page that adds a pet leads here, where it is said; once, and not again after a reload. */
-function useArrivalFromAdding(say: () => void) {
+function useAddedPetNotice(showNotice: () => void) {
   const { state, pathname } = useLocation() as { state: { added?: boolean } | null; pathname: string };
   const navigate = useNavigate();
   useEffect(() => {
     if (!state?.added) return;
-    say();
+    showNotice();
     void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
     // oxlint-disable-next-line react/exhaustive-deps -- said on arrival
   }, [state]);

@@ -1,17 +1,17 @@
 import { ArrowLeft } from "lucide-react";
 import { OrderScreen } from "../features/orders/order-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/order";
 
 export const meta: Route.MetaFunction = ({ matches, params }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: `Order #${params.id}`,
     description: "One of your orders.",
     path: `/order/${params.id}`,
-    hidden: true,
+    noIndex: true,
   });
 
 export default function OrderPage({ params }: Route.ComponentProps) {

@@ -1,15 +1,15 @@
 import { OrdersScreen } from "../features/orders/orders-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/orders";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "My Orders",
     description: "What you have ordered.",
     path: "/orders",
-    hidden: true,
+    noIndex: true,
   });
 
 export default function OrdersPage() {

@@ -1,17 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
-import { Mails } from "../features/messages/mails.tsx";
+import { OutboxList } from "../features/messages/outbox-list.tsx";
 import { outboxQuery } from "../features/messages/queries.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ErrorState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/outbox";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "Outbox", description: "Mails of the demo shop.", path: "/outbox", hidden: true });
+  pageMeta(siteConfigOf(matches), {
+    title: "Outbox",
+    description: "Mails of the demo shop.",
+    path: "/outbox",
+    noIndex: true,
+  });
 
-export default function Outbox() {
+export default function OutboxPage() {
   const { data: mails, isError, refetch } = useQuery(outboxQuery);
   return (
     <div className="page-width max-w-3xl py-10">
@@ -21,7 +26,7 @@ export default function Outbox() {
       </Banner>
       {isError && <ErrorState text="There is no outbox to read here." onRetry={() => void refetch()} />}
       {!mails && !isError && <Skeleton className="h-60" />}
-      {mails && <Mails mails={mails} />}
+      {mails && <OutboxList mails={mails} />}
     </div>
   );
 }

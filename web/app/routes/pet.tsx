@@ -1,43 +1,43 @@
-import { ApiRefusal, type Visit } from "@pawhaven/contract";
+import { ApiResponseError, type RenderContext } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
-import { PetPage } from "../features/adoption/pet-page.tsx";
+import { PetScreen } from "../features/adoption/pet-screen.tsx";
 import { petStructuredData } from "../features/adoption/pet-structured-data.ts";
 import { petQuery } from "../features/adoption/queries.ts";
 import { recommendGears } from "../features/adoption/recommend-gears.ts";
-import type { StripGear } from "../features/catalogue/gear-strip.tsx";
-import { gearsIn, inStrip } from "../features/catalogue/load-gears.ts";
-import { useLiveQuery } from "../lib/live-query.ts";
+import type { GearStripItem } from "../features/catalogue/gear-strip.tsx";
+import { gearsFromReply, toGearStripItem } from "../features/catalogue/load-gears.ts";
+import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
-import { visitContext } from "../lib/visit.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
+import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/pet";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api } = context.get(visitContext);
+  const { api } = context.get(renderContext);
   try {
     const pet = await api.getPet({ params: { id: params.id } });
     return { pet, gears: await loadRecommendedGears(api, pet.id) };
   } catch (error) {
-    if (error instanceof ApiRefusal && error.code === "not_found") throw data(null, { status: 404 });
+    if (error instanceof ApiResponseError && error.code === "not_found") throw data(null, { status: 404 });
     throw error;
   }
 }
 
 /** Only what the page shows of them travels with it. */
-async function loadRecommendedGears(api: Visit["api"], petId: number): Promise<StripGear[]> {
+async function loadRecommendedGears(api: RenderContext["api"], petId: number): Promise<GearStripItem[]> {
   const found = await api.listGears({ query: { petType: "Dogs", sort: "featured", limit: 100 } });
-  return recommendGears(gearsIn(found), petId).map(inStrip);
+  return recommendGears(gearsFromReply(found), petId).map(toGearStripItem);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  const site = siteOf(matches);
+  const site = siteConfigOf(matches);
   if (!loaderData)
     return pageMeta(site, {
       title: "Pet not found",
       description: "This pet is not with us.",
       path: "/petshop",
-      hidden: true,
+      noIndex: true,
     });
   const { pet } = loaderData;
   const path = `/pet/${pet.id}`;
@@ -46,12 +46,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     description: pet.trait ? `${pet.trait}. ${pet.description}` : pet.description,
     path,
     image: pet.main_image?.url,
-    structured: petStructuredData(pet, `${site.origin}${path}`, site.origin),
+    structuredData: petStructuredData(pet, `${site.origin}${path}`, site.origin),
   });
 };
 
-export default function PetRoute({ loaderData }: Route.ComponentProps) {
+export default function PetPage({ loaderData }: Route.ComponentProps) {
   const { data: pet } = useQuery({ ...petQuery(loaderData.pet.id), initialData: loaderData.pet });
-  useLiveQuery("pets", petQuery(loaderData.pet.id));
-  return <PetPage key={pet.id} pet={pet} gears={loaderData.gears} />;
+  useRefetchOnChange("pets", petQuery(loaderData.pet.id));
+  return <PetScreen key={pet.id} pet={pet} gears={loaderData.gears} />;
 }

@@ -1,40 +1,45 @@
 import type { Booking, Userpet } from "@pawhaven/contract";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { BookedVisit } from "../features/bookings/booked-visit.tsx";
+import { BookingConfirmation } from "../features/bookings/booking-confirmation.tsx";
 import { BookingModal } from "../features/bookings/booking-modal.tsx";
-import { BookingSuccess } from "../features/bookings/booking-success.tsx";
+import { BookingSuccessModal } from "../features/bookings/booking-success-modal.tsx";
 import { ChoosePetTable } from "../features/bookings/choose-pet-table.tsx";
-import { rememberService } from "../features/bookings/remembered-choice.ts";
-import { usePetToServe } from "../features/bookings/use-pet-to-serve.ts";
-import { useVisitorsWay } from "../features/bookings/use-visitors-way.ts";
-import { AddPetModal } from "../features/userpets/add-pet-modal.tsx";
-import { NoPets } from "../features/userpets/no-pets.tsx";
+import { saveSelectedService } from "../features/bookings/selection-storage.ts";
+import { useSelectedPet } from "../features/bookings/use-selected-pet.ts";
+import { useLoginPrompt } from "../features/bookings/use-login-prompt.ts";
+import { AddUserpetModal } from "../features/userpets/add-userpet-modal.tsx";
+import { NoUserpets } from "../features/userpets/no-userpets.tsx";
 import { useUserpets } from "../features/userpets/use-userpets.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useBanner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { ErrorState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/petlist";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "Choose your pet", description: "Book a visit.", path: "/petlist", hidden: true });
+  pageMeta(siteConfigOf(matches), {
+    title: "Choose your pet",
+    description: "Book a visit.",
+    path: "/petlist",
+    noIndex: true,
+  });
 
-export default function PetList() {
-  useVisitorsWay();
+export default function PetListPage() {
+  useLoginPrompt();
   const { data: pets, isLoadingError, refetch } = useUserpets();
-  const { pet, choosePet } = usePetToServe(pets);
+  const { pet, choosePet } = useSelectedPet(pets);
   const [isAdding, setAdding] = useState(false);
   const [booked, setBooked] = useState<Booking>();
-  const [isThanking, setThanking] = useState(false);
+  const [isSuccessOpen, setSuccessOpen] = useState(false);
   const { banner, showBanner } = useBanner();
 
-  function thank(booking: Booking) {
-    rememberService(undefined);
+  function handleBooked(booking: Booking) {
+    saveSelectedService(undefined);
     choosePet(undefined);
     setBooked(booking);
-    setThanking(true);
+    setSuccessOpen(true);
   }
 
   const addButton = (label: string, variant?: "secondary") => (
@@ -48,7 +53,7 @@ export default function PetList() {
       <p className="mt-2 text-ink-soft">Then you pick the service, the day and the hour.</p>
       <div className="mt-4 mb-6 grid gap-4">
         {banner}
-        {booked && <BookedVisit booking={booked} />}
+        {booked && <BookingConfirmation booking={booked} />}
       </div>
       {isLoadingError ? (
         <ErrorState text="Failed to fetch pets." onRetry={() => void refetch()} />
@@ -56,26 +61,26 @@ export default function PetList() {
         <ChoosePetTable
           pets={pets}
           onChoose={choosePet}
-          empty={<NoPets title="No pets found in your profile." action={addButton("Add Pet")} />}
+          empty={<NoUserpets title="No pets found in your profile." action={addButton("Add Pet")} />}
         />
       )}
       {pets && pets.length > 0 && <div className="mt-6">{addButton("Add More Pet", "secondary")}</div>}
-      <AddPetModal
+      <AddUserpetModal
         open={isAdding}
         onClose={() => setAdding(false)}
         onAdded={() => showBanner("success", "Pet added successfully!")}
       />
-      <Serve pet={pet} onClose={() => choosePet(undefined)} onBooked={thank} />
-      {booked && isThanking && <BookingSuccess booking={booked} onClose={() => setThanking(false)} />}
+      <SelectedPetBooking pet={pet} onClose={() => choosePet(undefined)} onBooked={handleBooked} />
+      {booked && isSuccessOpen && <BookingSuccessModal booking={booked} onClose={() => setSuccessOpen(false)} />}
     </div>
   );
 }
 
-interface ServeProps {
+interface SelectedPetBookingProps {
   pet: Userpet | undefined;
   onClose: () => void;
   onBooked: (booking: Booking) => void;
 }
 
-const Serve = ({ pet, onClose, onBooked }: ServeProps) =>
+const SelectedPetBooking = ({ pet, onClose, onBooked }: SelectedPetBookingProps) =>
   pet && <BookingModal key={pet.id} pet={pet} onClose={onClose} onBooked={onBooked} />;

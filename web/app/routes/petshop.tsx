@@ -3,15 +3,15 @@ import type { ShouldRevalidateFunction } from "react-router";
 import { PetShop } from "../features/adoption/pet-shop.tsx";
 import { petsQuery } from "../features/adoption/queries.ts";
 import { useFailureToast } from "../features/adoption/use-failure-toast.ts";
-import { useLiveQuery } from "../lib/live-query.ts";
+import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
-import { visitContext } from "../lib/visit.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
+import { renderContext } from "../lib/render-context.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/petshop";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { pets: await context.get(visitContext).api.listPets() };
+  return { pets: await context.get(renderContext).api.listPets() };
 }
 
 /** Another search in the same pets needs nothing from the server. */
@@ -19,7 +19,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Pet Shop",
     description: "Dogs, cats, rodents and reptiles of our shelter who are looking for a home. Meet them and adopt.",
     path: "/petshop",
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function PetShopPage({ loaderData }: Route.ComponentProps) {
   const pets = useQuery({ ...petsQuery, initialData: loaderData.pets });
-  useLiveQuery("pets", petsQuery);
+  useRefetchOnChange("pets", petsQuery);
   useFailureToast(pets, "Failed to fetch pets.");
   return (
     <div className="page-width py-6">

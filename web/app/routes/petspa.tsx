@@ -1,23 +1,23 @@
-import { useChooseService } from "../features/care/choose-service.ts";
+import { useChooseService } from "../features/care/use-choose-service.ts";
 import { spaPackages } from "../features/care/content/spa-packages.ts";
 import { ServiceHero } from "../features/care/service-hero.tsx";
 import { SpaPackageCard } from "../features/care/spa-package-card.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/petspa";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Pet Spa",
     description: "Three spa packages for your pet: Basic, Premium and Ultra, each step listed, from one hour.",
     path: "/petspa",
     image: "/static/pictures/scenes/spa-1280.webp",
   });
 
-const grounds = ["bg-sky", "bg-lilac", "bg-peach"];
+const backgroundClasses = ["bg-sky", "bg-lilac", "bg-peach"];
 
-export default function PetSpa() {
+export default function PetSpaPage() {
   const choose = useChooseService("/petunlogin");
   return (
     <>
@@ -39,8 +39,8 @@ export default function PetSpa() {
             <li key={spaPackage.name}>
               <SpaPackageCard
                 spaPackage={spaPackage}
-                added={stepsBeyond(index)}
-                ground={grounds[index] ?? ""}
+                addedSteps={addedStepsOf(index)}
+                backgroundClass={backgroundClasses[index] ?? ""}
                 onChoose={() => choose(spaPackage.serviceId)}
               />
             </li>
@@ -51,7 +51,7 @@ export default function PetSpa() {
   );
 }
 
-function stepsBeyond(index: number): ReadonlySet<string> {
+function addedStepsOf(index: number): ReadonlySet<string> {
   const before = spaPackages[index - 1]?.steps;
   return new Set(before && spaPackages[index]?.steps.filter((step) => !before.includes(step)));
 }

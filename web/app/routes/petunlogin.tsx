@@ -1,26 +1,26 @@
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { ResponsiveImage } from "../ui/responsive-image.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/petunlogin";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Login required",
     description: "Sign in to book a visit.",
     path: "/petunlogin",
-    hidden: true,
+    noIndex: true,
   });
 
-const onward = { redirectTo: "/petlist" };
+const loginState = { redirectTo: "/petlist" };
 
-export default function PetUnLogin() {
+export default function LoginRequiredPage() {
   return (
     <div className="page-width flex justify-center py-10 lg:py-16">
       <div className="w-full max-w-lg overflow-hidden rounded-card bg-surface shadow-card">
-        <Picture
-          picture="/static/pictures/scenes/booking-640.webp"
+        <ResponsiveImage
+          image="/static/pictures/scenes/booking-640.webp"
           alt=""
           ratio="wide"
           sizes="(min-width: 640px) 32rem, 100vw"
@@ -32,12 +32,12 @@ export default function PetUnLogin() {
             Please sign in first, so that we know your pets and can keep the time for you. What you have chosen stays
             chosen.
           </p>
-          <ButtonLink to="/login" state={onward} full>
+          <ButtonLink to="/login" state={loginState} fullWidth>
             Login to Continue
           </ButtonLink>
           <p>
             New here?{" "}
-            <TextLink to="/signup" state={onward}>
+            <TextLink to="/signup" state={loginState}>
               Sign Up
             </TextLink>
           </p>

@@ -1,21 +1,21 @@
-import { useChooseService } from "../features/care/choose-service.ts";
+import { useChooseService } from "../features/care/use-choose-service.ts";
 import { vetServices, whyChooseUs } from "../features/care/content/vet-services.ts";
 import { ServiceHero } from "../features/care/service-hero.tsx";
 import { Points, VetServiceCard } from "../features/care/vet-service-card.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/petvet";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Vet",
     description: "Check-ups, vaccinations, ultrasound, spay and neuter: half an hour with a vet who explains.",
     path: "/petvet",
     image: "/static/pictures/scenes/vet-1280.webp",
   });
 
-export default function PetVet() {
+export default function PetVetPage() {
   const choose = useChooseService("/petUnLogin");
   const bookNow = <Button onClick={() => choose(1)}>Book Now</Button>;
   return (

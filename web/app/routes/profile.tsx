@@ -11,7 +11,7 @@ import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.ts
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
 import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
@@ -20,7 +20,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/profile";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "Profile", description: "Your profile.", path: "/profile", hidden: true });
+  pageMeta(siteConfigOf(matches), { title: "Profile", description: "Your profile.", path: "/profile", noIndex: true });
 
 export default function ProfilePage() {
   const session = useRequiredSession();
@@ -30,12 +30,12 @@ export default function ProfilePage() {
       <h1 className="text-heading">Profile</h1>
       {isLoadingError && <ErrorState text="Your profile could not be loaded." onRetry={() => void refetch()} />}
       {!profile && !isLoadingError && <Skeleton className="mt-6 h-150 rounded-card" />}
-      {profile && <Cards profile={profile} />}
+      {profile && <ProfileCards profile={profile} />}
     </>
   );
 }
 
-function Cards({ profile }: { profile: Profile }) {
+function ProfileCards({ profile }: { profile: Profile }) {
   return (
     <>
       <Card title="About you">

@@ -1,16 +1,16 @@
 import { useSearchParams } from "react-router";
 import { ReceiptScreen } from "../features/orders/receipt-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/receipt";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Receipt",
     description: "What you bought, on paper.",
     path: "/receipt",
-    hidden: true,
+    noIndex: true,
   });
 
 export default function ReceiptPage() {

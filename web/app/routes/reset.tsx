@@ -1,26 +1,26 @@
 import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { AuthPage } from "../features/accounts/auth-page.tsx";
-import { ResetForm } from "../features/accounts/reset-form.tsx";
+import { AuthCard } from "../features/accounts/auth-card.tsx";
+import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import type { Route } from "./+types/reset";
 
 const LoginModal = lazy(() => import("../features/accounts/login-modal.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), {
+  pageMeta(siteConfigOf(matches), {
     title: "Reset Password",
     description: "Set a new password.",
     path: "/reset",
-    hidden: true,
+    noIndex: true,
   });
 
-export default function Reset({ params }: Route.ComponentProps) {
+export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const [isLoginOpen, setLoginOpen] = useState(false);
   const navigate = useNavigate();
   return (
-    <AuthPage
+    <AuthCard
       title="Set a new password"
       aside={
         <>
@@ -35,10 +35,10 @@ export default function Reset({ params }: Route.ComponentProps) {
         </>
       }
     >
-      <ResetForm token={params.token} isHeld={isLoginOpen} />
+      <ResetPasswordForm token={params.token} isRedirectPaused={isLoginOpen} />
       <Suspense>
         {isLoginOpen && <LoginModal open onClose={() => setLoginOpen(false)} onSignedIn={() => void navigate("/")} />}
       </Suspense>
-    </AuthPage>
+    </AuthCard>
   );
 }

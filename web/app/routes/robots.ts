@@ -1,8 +1,8 @@
-import { visitContext } from "../lib/visit.ts";
+import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/robots";
 
 /** What needs a signed-in customer is of no use to a search engine. */
-const closed = [
+const disallowedPaths = [
   "/api/",
   "/admin",
   "/cart",
@@ -17,10 +17,10 @@ const closed = [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { origin } = context.get(visitContext);
+  const { origin } = context.get(renderContext);
   const lines = [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${origin}/sitemap.xml`,
     "",

@@ -1,17 +1,17 @@
 import { Outlet } from "react-router";
-import { Frame } from "../shell/frame.tsx";
-import { PageFailure } from "../shell/page-failure.tsx";
+import { AppShell } from "../shell/app-shell.tsx";
+import { PageError } from "../shell/page-error.tsx";
 
 export default function ShopLayout() {
   return (
-    <Frame>
+    <AppShell>
       <Outlet />
-    </Frame>
+    </AppShell>
   );
 }
 
 export const ErrorBoundary = () => (
-  <Frame>
-    <PageFailure />
-  </Frame>
+  <AppShell>
+    <PageError />
+  </AppShell>
 );

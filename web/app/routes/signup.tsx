@@ -1,21 +1,26 @@
 import { useNavigate } from "react-router";
-import { AuthPage } from "../features/accounts/auth-page.tsx";
+import { AuthCard } from "../features/accounts/auth-card.tsx";
 import { useRedirectTarget } from "../features/accounts/redirect-target.ts";
 import { SignupForm } from "../features/accounts/signup-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import { toast } from "../ui/toast.tsx";
 import type { Route } from "./+types/signup";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "Sign Up", description: "Open an account.", path: "/signup", hidden: true });
+  pageMeta(siteConfigOf(matches), {
+    title: "Sign Up",
+    description: "Open an account.",
+    path: "/signup",
+    noIndex: true,
+  });
 
-export default function Signup() {
+export default function SignupPage() {
   const navigate = useNavigate();
   const redirectTo = useRedirectTarget();
   return (
-    <AuthPage
+    <AuthCard
       title="Open an account"
       lead="One account for the shop, the clinic and the shelter."
       aside={
@@ -33,6 +38,6 @@ export default function Signup() {
           void navigate("/login", { state: { redirectTo, email } });
         }}
       />
-    </AuthPage>
+    </AuthCard>
   );
 }

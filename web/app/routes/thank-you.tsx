@@ -1,12 +1,17 @@
 import { useSearchParams } from "react-router";
 import { ThankYouScreen } from "../features/orders/thank-you-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
-import { siteOf } from "../lib/site.ts";
+import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/thank-you";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteOf(matches), { title: "Thank you", description: "Your order.", path: "/thank-you", hidden: true });
+  pageMeta(siteConfigOf(matches), {
+    title: "Thank you",
+    description: "Your order.",
+    path: "/thank-you",
+    noIndex: true,
+  });
 
 export default function ThankYouPage() {
   const session = useRequiredSession();

@@ -26,29 +26,29 @@ export function CartLink() {
 /** A plain call of its own: the header stands on every page, and most need nothing else of the data machinery. */
 function useCartCount(): number {
   const token = useSession()?.token;
-  const [counted, setCounted] = useState({ token: "", count: 0 });
+  const [cartCount, setCartCount] = useState({ token: "", count: 0 });
   useEffect(() => {
     if (!token) return;
-    let latest: AbortController | undefined;
+    let controller: AbortController | undefined;
     const count = () => {
-      latest?.abort();
-      latest = new AbortController();
-      countItems(token, latest.signal).then(
-        (count) => setCounted({ token, count }),
+      controller?.abort();
+      controller = new AbortController();
+      fetchItemCount(token, controller.signal).then(
+        (count) => setCartCount({ token, count }),
         () => undefined,
       );
     };
     count();
-    const stopFollowing = onCartChange(count);
+    const unsubscribe = onCartChange(count);
     return () => {
-      stopFollowing();
-      latest?.abort();
+      unsubscribe();
+      controller?.abort();
     };
   }, [token]);
-  return token === counted.token ? counted.count : 0;
+  return token === cartCount.token ? cartCount.count : 0;
 }
 
-async function countItems(token: string, signal: AbortSignal): Promise<number> {
+async function fetchItemCount(token: string, signal: AbortSignal): Promise<number> {
   const response = await fetch("/api/cart", { headers: { authorization: `Bearer ${token}` }, signal });
   if (!response.ok) return 0;
   const { items } = (await response.json()) as { items: { quantity: number }[] };

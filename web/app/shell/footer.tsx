@@ -1,5 +1,5 @@
 import { Clock, Mail, Phone } from "lucide-react";
-import { useSite } from "../lib/site.ts";
+import { useSiteConfig } from "../lib/site-config.ts";
 import { Logo } from "../ui/logo.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
@@ -12,7 +12,7 @@ const footerLinks = [
 ];
 
 export function Footer() {
-  const { shop, year } = useSite();
+  const { shop, year } = useSiteConfig();
   return (
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
       <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] gap-10 py-10 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
@@ -28,7 +28,7 @@ export function Footer() {
         <FooterColumn title="Explore">
           {footerLinks.map(({ to, label }) => (
             <li key={to}>
-              <TextLink to={to} look="quiet" className={row}>
+              <TextLink to={to} variant="quiet" className={rowClasses}>
                 {label}
               </TextLink>
             </li>
@@ -36,16 +36,16 @@ export function Footer() {
         </FooterColumn>
         <FooterColumn title="Talk to us">
           <li>
-            <TextLink to={`mailto:${shop.email}`} look="quiet" className={row}>
+            <TextLink to={`mailto:${shop.email}`} variant="quiet" className={rowClasses}>
               <Mail className="size-4 shrink-0" /> {shop.email}
             </TextLink>
           </li>
           <li>
-            <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`} look="quiet" className={row}>
+            <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`} variant="quiet" className={rowClasses}>
               <Phone className="size-4 shrink-0" /> {shop.phone}
             </TextLink>
           </li>
-          <li className={row}>
+          <li className={rowClasses}>
             <Clock className="size-4 shrink-0" />
             <span>
               <span className="sr-only">Shop hours: </span>Mon - Sat 9:00 AM - 8:00 PM
@@ -55,7 +55,7 @@ export function Footer() {
         <FooterColumn title="Follow along">
           {shop.social.map(({ name, url }) => (
             <li key={name}>
-              <TextLink to={url} look="quiet" className={row}>
+              <TextLink to={url} variant="quiet" className={rowClasses}>
                 {name}
               </TextLink>
             </li>
@@ -74,7 +74,7 @@ export function Footer() {
   );
 }
 
-const row = "inline-flex min-h-9 items-center gap-2 wrap-anywhere";
+const rowClasses = "inline-flex min-h-9 items-center gap-2 wrap-anywhere";
 
 function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -9,7 +9,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchButton } from "./search-button.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
-const translucentAfter = 10;
+const scrolledThresholdPx = 10;
 
 export function Header() {
   const scrolled = useScrolled();
@@ -29,7 +29,7 @@ export function Header() {
           <ul className="flex gap-1">
             {mainLinks.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end={to === "/"} className={navItem}>
+                <NavLink to={to} end={to === "/"} className={navItemClasses}>
                   {label}
                 </NavLink>
               </li>
@@ -50,16 +50,16 @@ export function Header() {
   );
 }
 
-const navItem =
+const navItemClasses =
   "inline-flex min-h-11 items-center rounded-full px-4 font-semibold text-ink-soft transition-colors hover:bg-line/50 hover:text-ink aria-[current=page]:bg-coral-soft aria-[current=page]:text-coral-strong";
 
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > translucentAfter);
-    look();
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    const update = () => setScrolled(window.scrollY > scrolledThresholdPx);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, []);
   return scrolled;
 }

@@ -2,13 +2,13 @@ import { LogOut, Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { Link, NavLink } from "react-router";
 import { accountLinks, mainLinks } from "./main-links.ts";
-import { useDisclosed } from "./use-disclosed.ts";
+import { useDisclosure } from "./use-disclosure.ts";
 import { useLogout } from "./use-logout.ts";
 
 /** The same links as the wide navigation, below the header. */
 export function MobileMenu() {
   const area = useRef<HTMLDivElement>(null);
-  const { open, toggle } = useDisclosed(area);
+  const { open, toggle } = useDisclosure(area);
   const logout = useLogout();
   const Icon = open ? X : Menu;
   return (
@@ -32,26 +32,26 @@ export function MobileMenu() {
         <ul>
           {mainLinks.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} end={to === "/"} className={item}>
+              <NavLink to={to} end={to === "/"} className={itemClasses}>
                 {label}
               </NavLink>
             </li>
           ))}
         </ul>
         <hr className="my-2 border-t border-line" />
-        <Link to="/login" className={`${item} signed-out-only`}>
+        <Link to="/login" className={`${itemClasses} signed-out-only`}>
           Login
         </Link>
         <ul className="signed-in-only">
           {accountLinks.map(({ to, label }) => (
             <li key={to}>
-              <NavLink to={to} className={item}>
+              <NavLink to={to} className={itemClasses}>
                 {label}
               </NavLink>
             </li>
           ))}
           <li>
-            <button type="button" onClick={logout} className={`${item} w-full cursor-pointer`}>
+            <button type="button" onClick={logout} className={`${itemClasses} w-full cursor-pointer`}>
               <LogOut className="size-5" />
               Logout
             </button>
@@ -62,5 +62,5 @@ export function MobileMenu() {
   );
 }
 
-const item =
+const itemClasses =
   "flex min-h-12 items-center gap-2 rounded-small px-3 text-lead font-semibold transition-colors hover:bg-sunken aria-[current=page]:text-coral";

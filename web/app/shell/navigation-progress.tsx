@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { ErrorState } from "../ui/empty-state.tsx";
 
-const patienceMs = 120_000;
-const quickMs = 150;
+const timeoutMs = 120_000;
+const showBarAfterMs = 150;
 
 /** A thin bar while a screen is on its way; after two minutes the wait is over and the visitor decides. */
 export function NavigationProgress({ children }: { children: React.ReactNode }) {
   const { state, location } = useNavigation();
-  const waiting = state === "loading";
-  const isSlow = useAfter(quickMs, waiting);
-  const isLost = useAfter(patienceMs, waiting);
+  const isLoading = state === "loading";
+  const isSlow = useHasElapsed(showBarAfterMs, isLoading);
+  const hasTimedOut = useHasElapsed(timeoutMs, isLoading);
   const retry = () => window.location.assign(location ? location.pathname + location.search : window.location.href);
-  if (isLost) {
+  if (hasTimedOut) {
     return (
       <div className="page-width py-16">
         <ErrorState text="This page takes too long to load. Please check your connection." onRetry={retry} />
@@ -28,15 +28,15 @@ export function NavigationProgress({ children }: { children: React.ReactNode }) 
 }
 
 /** True once `on` has lasted for the given time. */
-function useAfter(ms: number, on: boolean): boolean {
-  const [passed, setPassed] = useState(false);
+function useHasElapsed(ms: number, isActive: boolean): boolean {
+  const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {
-    if (!on) return;
-    const timer = setTimeout(() => setPassed(true), ms);
+    if (!isActive) return;
+    const timer = setTimeout(() => setHasElapsed(true), ms);
     return () => {
       clearTimeout(timer);
-      setPassed(false);
+      setHasElapsed(false);
     };
-  }, [ms, on]);
-  return passed;
+  }, [ms, isActive]);
+  return hasElapsed;
 }

@@ -1,16 +1,16 @@
 import { Search } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { useDisclosed } from "./use-disclosed.ts";
+import { useDisclosure } from "./use-disclosure.ts";
 
-const loadBox = () => import("../features/catalogue/search-box.tsx");
-const SearchBox = lazy(loadBox);
+const loadSearchBox = () => import("../features/catalogue/search-box.tsx");
+const SearchBox = lazy(loadSearchBox);
 
 /** The search of the gears from anywhere. The box is fetched when somebody reaches for it; few pages need it. */
 export function SearchButton() {
   const area = useRef<HTMLDivElement>(null);
-  const { open, toggle } = useDisclosed(area);
+  const { open, toggle } = useDisclosure(area);
   const [text, setText] = useState("");
-  const warmUp = () => void loadBox();
+  const preload = () => void loadSearchBox();
   return (
     <div ref={area}>
       <button
@@ -18,8 +18,8 @@ export function SearchButton() {
         aria-expanded={open}
         aria-controls="search-panel"
         onClick={toggle}
-        onPointerEnter={warmUp}
-        onFocus={warmUp}
+        onPointerEnter={preload}
+        onFocus={preload}
         className="grid size-11 cursor-pointer place-items-center rounded-full transition-colors hover:bg-line/60"
       >
         <Search className="size-6" />
@@ -31,7 +31,7 @@ export function SearchButton() {
         className="absolute inset-x-0 top-full border-b border-line bg-paper py-4 shadow-raised"
       >
         <div className="page-width">
-          <Suspense fallback={<PlainField text={text} onText={setText} />}>
+          <Suspense fallback={<SearchInputFallback text={text} onTextChange={setText} />}>
             {open && <SearchBox text={text} onText={setText} />}
           </Suspense>
         </div>
@@ -40,19 +40,19 @@ export function SearchButton() {
   );
 }
 
-interface PlainFieldProps {
+interface SearchInputFallbackProps {
   text: string;
-  onText: (text: string) => void;
+  onTextChange: (text: string) => void;
 }
 
 /** Takes what is typed until the box is there. */
-const PlainField = ({ text, onText }: PlainFieldProps) => (
+const SearchInputFallback = ({ text, onTextChange }: SearchInputFallbackProps) => (
   <input
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for a place to type
     autoFocus
     aria-label="Search gears"
     value={text}
-    onChange={({ target }) => onText(target.value)}
+    onChange={({ target }) => onTextChange(target.value)}
     className="mx-auto block h-12 w-full max-w-2xl rounded-small bg-surface px-12"
   />
 );

@@ -7,13 +7,13 @@ export function useLogout() {
   return () => {
     const token = readSession()?.token;
     clearSession();
-    if (token) void endOnServer(token);
+    if (token) void endServerSession(token);
     void navigate("/");
   };
 }
 
 /** A server that cannot be reached now lets the session run out by itself. */
-const endOnServer = (token: string) =>
+const endServerSession = (token: string) =>
   fetch("/api/logout", { method: "POST", headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(
     () => undefined,
   );

@@ -3,13 +3,13 @@ import { useRef } from "react";
 import { Link } from "react-router";
 import { useSession } from "../lib/session.ts";
 import { accountLinks } from "./main-links.ts";
-import { useDisclosed } from "./use-disclosed.ts";
+import { useDisclosure } from "./use-disclosure.ts";
 import { useLogout } from "./use-logout.ts";
 
 /** The signed-in customer's menu. The button shows the role name; until the script runs, the style sheet fills it in. */
 export function UserMenu() {
   const area = useRef<HTMLDivElement>(null);
-  const { open, toggle } = useDisclosed(area);
+  const { open, toggle } = useDisclosure(area);
   const session = useSession();
   const logout = useLogout();
   return (
@@ -23,7 +23,7 @@ export function UserMenu() {
       >
         <CircleUser className="size-5" />
         <span className="sr-only">Account menu: </span>
-        <span className="role-label">{session && capitalised(session.user.role.name)}</span>
+        <span className="role-label">{session && capitalize(session.user.role.name)}</span>
         <ChevronDown className={`size-4 transition-transform ${open ? "rotate-180" : ""}`} />
       </button>
       <ul
@@ -33,13 +33,13 @@ export function UserMenu() {
       >
         {accountLinks.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className={menuItem}>
+            <Link to={to} className={menuItemClasses}>
               {label}
             </Link>
           </li>
         ))}
         <li className="mt-1 border-t border-line pt-1">
-          <button type="button" onClick={logout} className={`${menuItem} w-full cursor-pointer`}>
+          <button type="button" onClick={logout} className={`${menuItemClasses} w-full cursor-pointer`}>
             <LogOut className="size-4" />
             Logout
           </button>
@@ -49,7 +49,7 @@ export function UserMenu() {
   );
 }
 
-const menuItem =
+const menuItemClasses =
   "flex min-h-11 items-center gap-2 rounded-small px-3 text-left font-semibold transition-colors hover:bg-sunken";
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

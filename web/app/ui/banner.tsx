@@ -19,11 +19,11 @@ interface BannerProps {
 /** A message in the flow of the page, read out when it appears. */
 export const Banner = (props: BannerProps) => (
   <div role={props.tone === "error" ? "alert" : "status"}>
-    <BannerLook {...props} />
+    <BannerContent {...props} />
   </div>
 );
 
-function BannerLook({ tone, children, className }: BannerProps) {
+function BannerContent({ tone, children, className }: BannerProps) {
   const { Icon, look, mark } = tones[tone];
   return (
     <div className={classNames("flex gap-3 rounded-small border px-4 py-3 text-ink", look, className)}>
@@ -33,7 +33,7 @@ function BannerLook({ tone, children, className }: BannerProps) {
   );
 }
 
-const shownForMs = 3000;
+const autoHideMs = 3000;
 
 /**
  * A banner that clears itself. Put `banner` where the message belongs and call `showBanner`; the place is there from
@@ -43,10 +43,12 @@ export function useBanner() {
   const [message, setMessage] = useState<{ tone: BannerTone; text: string } | null>(null);
   useEffect(() => {
     if (!message) return undefined;
-    const timer = setTimeout(() => setMessage(null), shownForMs);
+    const timer = setTimeout(() => setMessage(null), autoHideMs);
     return () => clearTimeout(timer);
   }, [message]);
   const showBanner = useCallback((tone: BannerTone, text: string) => setMessage({ tone, text }), []);
-  const banner = <div aria-live="polite">{message && <BannerLook tone={message.tone}>{message.text}</BannerLook>}</div>;
+  const banner = (
+    <div aria-live="polite">{message && <BannerContent tone={message.tone}>{message.text}</BannerContent>}</div>
+  );
   return { banner, showBanner };
 }

@@ -55,16 +55,16 @@ function crumbsOf(pathname: string, labels: Record<string, string> | undefined):
   return [
     { label: "Home", path: "/" },
     ...segments.map((segment, index) => ({
-      label: labels?.[segment] ?? capitalised(decoded(segment)),
+      label: labels?.[segment] ?? capitalize(decodeSegment(segment)),
       path: `/${segments.slice(0, index + 1).join("/")}`,
     })),
   ];
 }
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Anybody can type an address with a broken escape; it is then shown as it was typed. */
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

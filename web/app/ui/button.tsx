@@ -10,7 +10,7 @@ import {
 } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
-import { SpinnerMark } from "./spinner.tsx";
+import { SpinnerIcon } from "./spinner.tsx";
 
 export type IconComponent = ComponentType<{ className?: string }>;
 export type ButtonVariant = keyof typeof variants;
@@ -29,23 +29,25 @@ const sizes = {
   small: "min-h-9 px-4 py-1 text-small before:absolute before:inset-x-0 before:-inset-y-1.25",
 };
 
-const shape =
+const baseClasses =
   "relative inline-flex cursor-pointer items-center justify-center rounded-full border text-center " +
   "font-bold no-underline transition-colors disabled:cursor-not-allowed aria-busy:cursor-progress " +
   "disabled:not-aria-busy:border-line disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-ink-soft";
 
-interface Look {
+interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: keyof typeof sizes;
   /** As wide as the place it stands in. */
-  full?: boolean;
+  fullWidth?: boolean;
   icon?: IconComponent;
 }
 
-const lookOf = ({ variant = "primary", size = "regular", full = false }: Look, className?: string) =>
-  classNames(shape, variants[variant], sizes[size], full && "w-full", className);
+const buttonClasses = (
+  { variant = "primary", size = "regular", fullWidth = false }: ButtonStyleProps,
+  className?: string,
+) => classNames(baseClasses, variants[variant], sizes[size], fullWidth && "w-full", className);
 
-export interface ButtonProps extends ComponentProps<"button">, Look {
+export interface ButtonProps extends ComponentProps<"button">, ButtonStyleProps {
   busy?: boolean;
   /** Said instead of the label while busy; room for it is kept from the start. */
   busyLabel?: string;
@@ -54,7 +56,7 @@ export interface ButtonProps extends ComponentProps<"button">, Look {
 export function Button({
   variant,
   size,
-  full,
+  fullWidth,
   icon,
   busy = false,
   busyLabel,
@@ -63,7 +65,7 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const element = useKeptFocus(busy, ref);
+  const element = useRestoreFocus(busy, ref);
   return (
     <button
       type="button"
@@ -71,26 +73,26 @@ export function Button({
       ref={element}
       disabled={button.disabled || busy}
       aria-busy={busy || undefined}
-      className={lookOf({ variant, size, full }, className)}
+      className={buttonClasses({ variant, size, fullWidth }, className)}
     >
-      <Face icon={icon} busy={busy} busyLabel={busyLabel}>
+      <ButtonContent icon={icon} busy={busy} busyLabel={busyLabel}>
         {children}
-      </Face>
+      </ButtonContent>
     </button>
   );
 }
 
-interface ButtonLinkProps extends ComponentProps<typeof Link>, Look {}
+interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonStyleProps {}
 
-export function ButtonLink({ variant, size, full, icon, className, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, fullWidth, icon, className, children, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={lookOf({ variant, size, full }, className)}>
-      <Face icon={icon}>{children}</Face>
+    <Link {...link} className={buttonClasses({ variant, size, fullWidth }, className)}>
+      <ButtonContent icon={icon}>{children}</ButtonContent>
     </Link>
   );
 }
 
-const iconButtonLook =
+const iconButtonClasses =
   "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition-colors not-disabled:hover:bg-line/60 " +
   "disabled:cursor-not-allowed disabled:text-line-strong";
 
@@ -103,14 +105,14 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
 /** A round button with nothing but an icon, where the place allows no words. */
 export function IconButton({ label, icon: Icon, className, ...button }: IconButtonProps) {
   return (
-    <button type="button" {...button} className={classNames(iconButtonLook, className)}>
+    <button type="button" {...button} className={classNames(iconButtonClasses, className)}>
       <Icon className="size-5" />
       <span className="sr-only">{label}</span>
     </button>
   );
 }
 
-interface FaceProps {
+interface ButtonContentProps {
   icon?: IconComponent;
   busy?: boolean;
   busyLabel?: string;
@@ -118,22 +120,22 @@ interface FaceProps {
 }
 
 /** The words not shown at the moment keep their room below, without height, so that the button never changes its width. */
-function Face({ icon: Icon, busy = false, busyLabel, children }: FaceProps) {
-  const Mark = busy ? SpinnerMark : Icon;
+function ButtonContent({ icon: Icon, busy = false, busyLabel, children }: ButtonContentProps) {
+  const ShownIcon = busy ? SpinnerIcon : Icon;
   const hidesLabel = busy && !Icon && !busyLabel;
-  const waiting = busyLabel && (busy ? textOf(children) : busyLabel);
-  const waitingHasMark = Icon || !busy;
+  const spacerText = busyLabel && (busy ? plainTextOf(children) : busyLabel);
+  const spacerHasIcon = Icon || !busy;
   return (
     <span
-      data-waiting={waiting}
+      data-waiting={spacerText}
       className={classNames(
         "inline-grid",
-        waiting && "after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-waiting)]",
-        waiting && waitingHasMark && "after:pl-7",
+        spacerText && "after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-waiting)]",
+        spacerText && spacerHasIcon && "after:pl-7",
       )}
     >
       <span className="inline-flex items-center justify-center gap-2">
-        {Mark && <Mark className={classNames("size-5 shrink-0", hidesLabel && "absolute")} />}
+        {ShownIcon && <ShownIcon className={classNames("size-5 shrink-0", hidesLabel && "absolute")} />}
         <span className={hidesLabel ? "opacity-0" : undefined}>{busy && busyLabel ? busyLabel : children}</span>
       </span>
     </span>
@@ -141,13 +143,13 @@ function Face({ icon: Icon, busy = false, busyLabel, children }: FaceProps) {
 }
 
 /** A label of plain words, or nothing if it is made of more than words. */
-function textOf(label: ReactNode) {
+function plainTextOf(label: ReactNode) {
   const parts = Children.toArray(label);
   return parts.every((part) => typeof part === "string" || typeof part === "number") ? parts.join("") : undefined;
 }
 
 /** A button that is disabled while busy loses the keyboard's place; it gets it back when the work is done. */
-function useKeptFocus(busy: boolean, ref: Ref<HTMLButtonElement> | undefined) {
+function useRestoreFocus(busy: boolean, ref: Ref<HTMLButtonElement> | undefined) {
   const element = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useImperativeHandle(ref, () => element.current as HTMLButtonElement);

@@ -4,32 +4,32 @@ import { classNames } from "./class-names.ts";
 interface CalendarDayProps {
   day: Day;
   isToday: boolean;
-  isChosen: boolean;
+  isSelected: boolean;
   /** The one day of the month that the Tab key reaches. */
-  hasCursor: boolean;
+  isTabStop: boolean;
   state: "open" | "closed" | "outside";
-  onChoose: () => void;
+  onSelect: () => void;
 }
 
-const looks = {
+const stateClasses = {
   open: "cursor-pointer bg-sunken hover:bg-teal-soft",
   closed: "cursor-not-allowed text-ink-soft line-through",
   outside: "cursor-not-allowed text-ink-soft opacity-60",
 };
 
 /** Days that cannot be chosen can be reached all the same, and say why. */
-export function CalendarDay({ day, isToday, isChosen, hasCursor, state, onChoose }: CalendarDayProps) {
+export function CalendarDay({ day, isToday, isSelected, isTabStop, state, onSelect }: CalendarDayProps) {
   return (
     <button
       type="button"
       data-day={day}
-      tabIndex={hasCursor ? 0 : -1}
-      aria-label={`${formatDay(day, "long")}${isToday ? ", today" : ""}${reasons[state]}`}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={`${formatDay(day, "long")}${isToday ? ", today" : ""}${stateLabels[state]}`}
       aria-disabled={state !== "open" || undefined}
-      onClick={state === "open" ? onChoose : undefined}
+      onClick={state === "open" ? onSelect : undefined}
       className={classNames(
         "grid h-11 w-full place-items-center rounded-small font-bold tabular-nums transition-colors",
-        isChosen ? "cursor-pointer bg-teal text-on-teal" : looks[state],
+        isSelected ? "cursor-pointer bg-teal text-on-teal" : stateClasses[state],
         isToday && "inset-ring-2 inset-ring-teal",
       )}
     >
@@ -38,4 +38,4 @@ export function CalendarDay({ day, isToday, isChosen, hasCursor, state, onChoose
   );
 }
 
-const reasons = { open: "", closed: ", closed", outside: ", not available" };
+const stateLabels = { open: "", closed: ", closed", outside: ", not available" };

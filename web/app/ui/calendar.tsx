@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { addMonths, type Day, formatDay, monthOf, weeksOf } from "../lib/days.ts";
+import { addMonths, type Day, formatDay, monthOf, weeksOfMonth } from "../lib/days.ts";
 import { CalendarDay } from "./calendar-day.tsx";
 import { dayByKey } from "./calendar-keys.ts";
-import { TurnButton } from "./turn-button.tsx";
+import { PagerButton } from "./pager-button.tsx";
 
 export interface CalendarProps {
   /** What the day is for. */
@@ -12,21 +12,21 @@ export interface CalendarProps {
   onSelect: (day: Day) => void;
   today: Day;
   /** The first and the last day that can be chosen. */
-  first: Day;
-  last: Day;
+  minDay: Day;
+  maxDay: Day;
   /** Days in between that cannot. */
-  closed: ReadonlySet<Day>;
+  closedDays: ReadonlySet<Day>;
 }
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** A month at a time. One day has the keyboard's place; arrows, Page Up and Page Down move it. */
-export function Calendar({ label, value, onSelect, today, first, last, closed }: CalendarProps) {
-  const [cursor, setCursor] = useState(value ?? first);
+export function Calendar({ label, value, onSelect, today, minDay, maxDay, closedDays }: CalendarProps) {
+  const [cursor, setCursor] = useState(value ?? minDay);
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
-  const within = (day: Day) => (day < first ? first : day > last ? last : day);
-  const turn = (months: number) => setCursor(within(addMonths(cursor, months)));
+  const clampToRange = (day: Day) => (day < minDay ? minDay : day > maxDay ? maxDay : day);
+  const changeMonth = (months: number) => setCursor(clampToRange(addMonths(cursor, months)));
 
   useEffect(() => {
     if (!movedByKey.current) return;
@@ -39,26 +39,26 @@ export function Calendar({ label, value, onSelect, today, first, last, closed }:
     if (target === undefined) return;
     event.preventDefault();
     movedByKey.current = true;
-    setCursor(within(target));
+    setCursor(clampToRange(target));
   }
 
   return (
     <div className="mx-auto max-w-md">
       <div className="flex items-center justify-between">
-        <TurnButton
+        <PagerButton
           label="Previous month"
           icon={ChevronLeft}
-          idle={monthOf(cursor) === monthOf(first)}
-          onClick={() => turn(-1)}
+          softDisabled={monthOf(cursor) === monthOf(minDay)}
+          onClick={() => changeMonth(-1)}
         />
         <p aria-live="polite" className="font-display text-lead font-semibold">
           {formatDay(cursor, "month")}
         </p>
-        <TurnButton
+        <PagerButton
           label="Next month"
           icon={ChevronRight}
-          idle={monthOf(cursor) === monthOf(last)}
-          onClick={() => turn(1)}
+          softDisabled={monthOf(cursor) === monthOf(maxDay)}
+          onClick={() => changeMonth(1)}
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows lead from cell to cell, which makes the table a grid */}
@@ -73,7 +73,7 @@ export function Calendar({ label, value, onSelect, today, first, last, closed }:
           </tr>
         </thead>
         <tbody>
-          {weeksOf(cursor).map((week) => (
+          {weeksOfMonth(cursor).map((week) => (
             <tr key={week.find(Boolean)}>
               {week.map((day, weekday) => (
                 <td key={day ?? weekday} aria-selected={day === null ? undefined : day === value} className="p-0.5">
@@ -81,10 +81,10 @@ export function Calendar({ label, value, onSelect, today, first, last, closed }:
                     <CalendarDay
                       day={day}
                       isToday={day === today}
-                      isChosen={day === value}
-                      hasCursor={day === cursor}
-                      state={day < first || day > last ? "outside" : closed.has(day) ? "closed" : "open"}
-                      onChoose={() => {
+                      isSelected={day === value}
+                      isTabStop={day === cursor}
+                      state={day < minDay || day > maxDay ? "outside" : closedDays.has(day) ? "closed" : "open"}
+                      onSelect={() => {
                         setCursor(day);
                         onSelect(day);
                       }}

@@ -13,14 +13,14 @@ import {
 import { classNames } from "./class-names.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
 import type { CarouselEngine, CarouselView } from "./carousel-engine.ts";
-import { carouselFrames, type CarouselLayout, openingViews } from "./carousel-layout.ts";
-import { whenIdle } from "./when-idle.ts";
+import { carouselBreakpoints, type CarouselLayout, openingViews } from "./carousel-layout.ts";
+import { waitForIdle } from "./wait-for-idle.ts";
 
 export interface CarouselProps<Item> {
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;
   /** Stands for an item that is some pages away, where drawing them all at once would take long. */
-  renderFarItem?: (item: Item) => ReactNode;
+  renderPlaceholder?: (item: Item) => ReactNode;
   itemKey: (item: Item) => Key;
   /** Names the carousel for people who do not see it. */
   label: string;
@@ -40,7 +40,7 @@ export interface CarouselProps<Item> {
  * keeps the page from answering.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { items, renderItem, renderFarItem, itemKey, label, layout = "grid", index = 0 } = props;
+  const { items, renderItem, renderPlaceholder, itemKey, label, layout = "grid", index = 0 } = props;
   const { controls = "below", className } = props;
   const viewport = useRef<HTMLDivElement>(null);
   const { view, engine, isStill } = useCarouselEngine(viewport, props);
@@ -50,7 +50,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by || event.defaultPrevented || isTyping(event.target)) return;
     event.preventDefault();
-    engine.current?.turn(by);
+    engine.current?.step(by);
   };
 
   return (
@@ -61,8 +61,8 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
           {items.map((item, position) => (
             <li key={itemKey(item)} className="swiper-slide" data-opening={opening[position]}>
               <Suspense>
-                {renderFarItem && !isStill && !isNear(position, index)
-                  ? renderFarItem(item)
+                {renderPlaceholder && !isStill && !isNear(position, index)
+                  ? renderPlaceholder(item)
                   : renderItem(item, position)}
               </Suspense>
             </li>
@@ -72,8 +72,8 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       {controls === "below" && (
         <CarouselControls
           view={view}
-          onTurn={(by) => engine.current?.turn(by)}
-          onPage={(page) => engine.current?.goTo(page)}
+          onStep={(by) => engine.current?.step(by)}
+          onPageChange={(page) => engine.current?.goTo(page)}
         />
       )}
     </section>
@@ -87,28 +87,28 @@ function useCarouselEngine<Item>(
   const engine = useRef<CarouselEngine>(null);
   const [view, setView] = useState<CarouselView>();
   const [isStill, setStill] = useState(false);
-  const onTurn = useEffectEvent((item: number) => onSlide?.(item));
+  const handleSlide = useEffectEvent((item: number) => onSlide?.(item));
   const openingItem = useEffectEvent(() => index ?? 0);
   const keys = items.map(itemKey).join("\n");
   const measuredKeys = useRef(keys);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const start = async () => {
       const { startCarousel } = await import("./carousel-engine.ts");
-      await whenIdle();
-      if (isGone || !viewport.current) return;
+      await waitForIdle();
+      if (isUnmounted || !viewport.current) return;
       engine.current = startCarousel(viewport.current, {
-        frames: carouselFrames[layout],
+        breakpoints: carouselBreakpoints[layout],
         item: openingItem(),
         onView: setView,
-        onTurn: (item) => onTurn(item),
+        onSlide: (item) => handleSlide(item),
       });
     };
     start().catch(() => setStill(true));
     return () => {
-      isGone = true;
-      engine.current?.stop();
+      isUnmounted = true;
+      engine.current?.destroy();
       engine.current = null;
     };
   }, [viewport, layout]);

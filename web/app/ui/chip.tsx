@@ -3,7 +3,7 @@ import { Link, type To } from "react-router";
 import type { IconComponent } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 
-interface ChipLook {
+interface ChipBaseProps {
   icon?: IconComponent;
   /** How many things stand behind the chip. */
   count?: number;
@@ -13,17 +13,17 @@ interface ChipLook {
   children: ReactNode;
 }
 
-export type ChipProps = ChipLook &
+export type ChipProps = ChipBaseProps &
   ({ to: To; replace?: boolean; preventScrollReset?: boolean } | { onToggle: () => void; disabled?: boolean });
 
-const look =
+const baseClasses =
   "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-small font-bold whitespace-nowrap transition-colors";
-const quiet = "border-line bg-surface text-ink hover:border-line-strong hover:bg-sunken";
-const chosen = "border-ink bg-ink text-paper";
+const unselectedClasses = "border-line bg-surface text-ink hover:border-line-strong hover:bg-sunken";
+const selectedClasses = "border-ink bg-ink text-paper";
 
 /** A choice that filters what is below: a toggle, or a link when the choice is kept in the address. */
 export function Chip({ icon: Icon, count, selected = false, className, children, ...action }: ChipProps) {
-  const classes = classNames(look, selected ? chosen : quiet, className);
+  const classes = classNames(baseClasses, selected ? selectedClasses : unselectedClasses, className);
   const content = (
     <>
       {Icon && <Icon className="size-4.5 shrink-0" />}

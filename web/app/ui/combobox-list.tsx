@@ -6,14 +6,22 @@ interface ComboboxListProps {
   isOpen: boolean;
   options: readonly string[];
   /** The option that Enter takes. */
-  active: number;
-  chosen: string;
-  onChoose: (option: string) => void;
-  nothingFound: string;
+  activeIndex: number;
+  selected: string;
+  onSelect: (option: string) => void;
+  noMatchesText: string;
 }
 
 /** The keyboard never enters the list: the field keeps it and names the active option. */
-export function ComboboxList({ id, isOpen, options, active, chosen, onChoose, nothingFound }: ComboboxListProps) {
+export function ComboboxList({
+  id,
+  isOpen,
+  options,
+  activeIndex,
+  selected,
+  onSelect,
+  noMatchesText,
+}: ComboboxListProps) {
   return (
     <div
       hidden={!isOpen}
@@ -26,25 +34,25 @@ export function ComboboxList({ id, isOpen, options, active, chosen, onChoose, no
           <li
             key={option}
             id={`${id}-${index}`}
-            ref={index === active ? (element) => element?.scrollIntoView({ block: "nearest" }) : undefined}
+            ref={index === activeIndex ? (element) => element?.scrollIntoView({ block: "nearest" }) : undefined}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- as above
             role="option"
-            aria-selected={option === chosen}
+            aria-selected={option === selected}
             // The field would lose the keyboard before the click arrives.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(option)}
+            onClick={() => onSelect(option)}
             className={classNames(
               "flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 hover:bg-sunken",
-              index === active && "bg-teal-soft",
+              index === activeIndex && "bg-teal-soft",
             )}
           >
             {option}
-            {option === chosen && <Check className="size-5 shrink-0 text-teal" />}
+            {option === selected && <Check className="size-5 shrink-0 text-teal" />}
           </li>
         ))}
       </ul>
       <output className="block px-4 py-2 text-ink-soft empty:hidden">
-        {isOpen && options.length === 0 ? nothingFound : ""}
+        {isOpen && options.length === 0 ? noMatchesText : ""}
       </output>
     </div>
   );

@@ -11,19 +11,24 @@ const tones = {
   question: { title: "Are you sure?", Icon: CircleQuestionMark, ground: "bg-amber-soft text-amber-strong" },
 };
 
-export default function DialogView({ tone, title, text, buttons, startsAt, answer }: OpenDialog) {
-  const start = useRef<HTMLButtonElement>(null);
-  const { Icon, ground, title: usualTitle } = tones[tone];
+export default function DialogView({ tone, title, text, buttons, initialFocusIndex, answer }: OpenDialog) {
+  const initialButton = useRef<HTMLButtonElement>(null);
+  const { Icon, ground, title: defaultTitle } = tones[tone];
   return (
     <Modal
       open
       role="alertdialog"
       size="small"
-      title={title ?? usualTitle}
-      initialFocus={start}
+      title={title ?? defaultTitle}
+      initialFocus={initialButton}
       onClose={() => answer(-1)}
       footer={buttons.map(({ label, variant }, index) => (
-        <Button key={label} ref={index === startsAt ? start : null} variant={variant} onClick={() => answer(index)}>
+        <Button
+          key={label}
+          ref={index === initialFocusIndex ? initialButton : null}
+          variant={variant}
+          onClick={() => answer(index)}
+        >
           {label}
         </Button>
       ))}

@@ -14,7 +14,7 @@ export interface OpenDialog {
   text: string;
   buttons: DialogButton[];
   /** Where the keyboard starts: never on what cannot be undone. */
-  startsAt: number;
+  initialFocusIndex: number;
   answer: (button: number) => void;
 }
 
@@ -22,29 +22,29 @@ let queue: readonly OpenDialog[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly OpenDialog[]) {
+function setQueue(next: readonly OpenDialog[]) {
   queue = next;
   for (const listener of listeners) listener();
 }
 
 /** Puts a dialog in line; the promise gives the number of the button chosen, or -1 if it was left by Escape. */
-function ask(dialog: Omit<OpenDialog, "id" | "answer">): Promise<number> {
+function enqueueDialog(dialog: Omit<OpenDialog, "id" | "answer">): Promise<number> {
   const id = ++lastId;
   return new Promise((resolve) => {
     function answer(button: number) {
-      change(queue.filter((other) => other.id !== id));
+      setQueue(queue.filter((other) => other.id !== id));
       resolve(button);
     }
-    change([...queue, { ...dialog, id, answer }]);
+    setQueue([...queue, { ...dialog, id, answer }]);
   });
 }
 
 interface MessageAction {
   label: string;
-  onChoose?: () => void;
+  onSelect?: () => void;
 }
 
-interface Message {
+interface MessageOptions {
   title?: string;
   text: string;
   tone?: "info" | "success" | "error";
@@ -53,16 +53,21 @@ interface Message {
 }
 
 /** A message nobody can miss. The promise is kept when it has been put away. */
-export async function showMessage({ title, text, tone = "info", actions = [{ label: "OK" }] }: Message): Promise<void> {
+export async function showMessage({
+  title,
+  text,
+  tone = "info",
+  actions = [{ label: "OK" }],
+}: MessageOptions): Promise<void> {
   const last = actions.length - 1;
   const buttons = actions.map(
     ({ label }, index) => ({ label, variant: index === last ? "primary" : "secondary" }) as const,
   );
-  const chosen = await ask({ tone, title, text, buttons, startsAt: last });
-  actions[chosen]?.onChoose?.();
+  const chosen = await enqueueDialog({ tone, title, text, buttons, initialFocusIndex: last });
+  actions[chosen]?.onSelect?.();
 }
 
-interface Question {
+interface ConfirmOptions {
   title: string;
   text: string;
   confirmLabel: string;
@@ -77,12 +82,20 @@ export async function askToConfirm({
   confirmLabel,
   cancelLabel,
   danger = false,
-}: Question): Promise<boolean> {
+}: ConfirmOptions): Promise<boolean> {
   const buttons: DialogButton[] = [
     { label: cancelLabel, variant: "secondary" },
     { label: confirmLabel, variant: danger ? "danger" : "primary" },
   ];
-  return (await ask({ tone: danger ? "error" : "question", title, text, buttons, startsAt: danger ? 0 : 1 })) === 1;
+  return (
+    (await enqueueDialog({
+      tone: danger ? "error" : "question",
+      title,
+      text,
+      buttons,
+      initialFocusIndex: danger ? 0 : 1,
+    })) === 1
+  );
 }
 
 function subscribe(listener: () => void) {
@@ -91,7 +104,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Without the network there is still the message, if not the dialog. */
-function PlainMessage({ text, answer }: OpenDialog) {
+function ToastFallback({ text, answer }: OpenDialog) {
   useEffect(() => {
     toast(text);
     answer(-1);
@@ -99,9 +112,9 @@ function PlainMessage({ text, answer }: OpenDialog) {
   return null;
 }
 
-const loadView = (): Promise<{ default: ComponentType<OpenDialog> }> =>
-  import("./dialog-view.tsx").catch(() => ({ default: PlainMessage }));
-const DialogView = lazy(loadView);
+const loadDialogView = (): Promise<{ default: ComponentType<OpenDialog> }> =>
+  import("./dialog-view.tsx").catch(() => ({ default: ToastFallback }));
+const DialogView = lazy(loadDialogView);
 
 /**
  * Stands once in the page and shows one dialog after the other. What draws them is no part of the first load: it is
@@ -109,11 +122,11 @@ const DialogView = lazy(loadView);
  */
 export function DialogHost() {
   useEffect(() => {
-    const signs = ["pointerdown", "keydown"];
-    const warmUp = () => void loadView();
-    for (const sign of signs) addEventListener(sign, warmUp, { once: true });
+    const interactionEvents = ["pointerdown", "keydown"];
+    const preload = () => void loadDialogView();
+    for (const sign of interactionEvents) addEventListener(sign, preload, { once: true });
     return () => {
-      for (const sign of signs) removeEventListener(sign, warmUp);
+      for (const sign of interactionEvents) removeEventListener(sign, preload);
     };
   }, []);
   const dialog = useSyncExternalStore(

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 interface DisclosureProps {
   summary: string;
   children: ReactNode;
-  startsOpen?: boolean;
+  defaultOpen?: boolean;
   /** Of those with the same name, one is open at a time. */
   group?: string;
   /** Makes the summary a heading of the page. */
@@ -14,17 +14,24 @@ interface DisclosureProps {
 }
 
 /** Browsers without `::details-content` open it at once; the others let it grow. */
-const grows =
+const openTransitionClasses =
   "[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] " +
   "details-content:transition-discrete details-content:duration-200 open:details-content:h-auto";
 
-export function Disclosure({ summary, children, startsOpen = false, group, headingLevel, className }: DisclosureProps) {
+export function Disclosure({
+  summary,
+  children,
+  defaultOpen = false,
+  group,
+  headingLevel,
+  className,
+}: DisclosureProps) {
   const Heading = headingLevel ? (`h${headingLevel}` as const) : "span";
   return (
     <details
-      open={startsOpen}
+      open={defaultOpen}
       name={group}
-      className={classNames("group/disclosure border-b border-line", grows, className)}
+      className={classNames("group/disclosure border-b border-line", openTransitionClasses, className)}
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 rounded-small py-3 font-bold transition-colors hover:text-teal-strong [&::-webkit-details-marker]:hidden">
         <Heading className="font-text text-base font-bold tracking-normal">{summary}</Heading>

@@ -10,19 +10,19 @@ export interface EmptyStateProps {
   isPage?: boolean;
   text?: string;
   /** An illustration; without one the brand's paw stands there. */
-  picture?: ReactNode;
+  illustration?: ReactNode;
   /** The one thing to do next. */
   action?: ReactNode;
   className?: string;
 }
 
-const frame = "mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center";
+const containerClasses = "mx-auto flex max-w-md flex-col items-center gap-4 px-4 py-10 text-center";
 
-export function EmptyState({ title, isPage, text, picture, action, className }: EmptyStateProps) {
+export function EmptyState({ title, isPage, text, illustration, action, className }: EmptyStateProps) {
   const Title = isPage ? "h1" : "p";
   return (
-    <div className={classNames(frame, className)}>
-      {picture ?? <Medallion className="bg-peach text-coral" mark={<LogoMark className="size-14" />} />}
+    <div className={classNames(containerClasses, className)}>
+      {illustration ?? <IconCircle className="bg-peach text-coral" mark={<LogoMark className="size-14" />} />}
       <Title className="font-display text-lead font-semibold text-balance">{title}</Title>
       {text && <p className="-mt-2 text-ink-soft text-pretty">{text}</p>}
       {action}
@@ -43,8 +43,8 @@ export interface ErrorStateProps {
 /** What could not be loaded, announced, with a way to try again. */
 export function ErrorState({ text, onRetry, retryLabel = "Try Again", action, className }: ErrorStateProps) {
   return (
-    <div role="alert" className={classNames(frame, className)}>
-      <Medallion className="bg-berry-soft text-berry" mark={<CloudOff className="size-12" strokeWidth={1.5} />} />
+    <div role="alert" className={classNames(containerClasses, className)}>
+      <IconCircle className="bg-berry-soft text-berry" mark={<CloudOff className="size-12" strokeWidth={1.5} />} />
       <p className="text-lead text-balance">{text}</p>
       {onRetry && (
         <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
@@ -56,6 +56,6 @@ export function ErrorState({ text, onRetry, retryLabel = "Try Again", action, cl
   );
 }
 
-const Medallion = ({ className, mark }: { className: string; mark: ReactNode }) => (
-  <div className={classNames("grid size-28 place-items-center rounded-full", className)}>{mark}</div>
+const IconCircle = ({ className, mark: icon }: { className: string; mark: ReactNode }) => (
+  <div className={classNames("grid size-28 place-items-center rounded-full", className)}>{icon}</div>
 );

@@ -2,25 +2,34 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import type { IconComponent } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { controlLook, Field, FieldError, FieldHint, type FrameProps, Mark, partProps } from "./field-frame.tsx";
+import {
+  controlClasses,
+  Field,
+  FieldError,
+  FieldHint,
+  type FieldBaseProps,
+  RequiredMark,
+  splitFieldProps,
+} from "./field-base.tsx";
 
 export { Field };
 export { PasswordField } from "./password-field.tsx";
 export { TextAreaField } from "./text-area-field.tsx";
 
-interface TextFieldProps extends FrameProps, Omit<ComponentProps<"input">, keyof FrameProps | "type" | "children"> {
+interface TextFieldProps
+  extends FieldBaseProps, Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "children"> {
   type?: "text" | "email" | "tel" | "date" | "number" | "password" | "search" | "url";
   icon?: IconComponent;
 }
 
 export function TextField(props: TextFieldProps) {
-  const [frame, { icon: Icon, ...native }] = partProps(props);
+  const [fieldProps, { icon: Icon, ...nativeProps }] = splitFieldProps(props);
   return (
-    <Field {...frame}>
+    <Field {...fieldProps}>
       {(control) => (
         <div className="relative">
           {Icon && <Icon className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-soft" />}
-          <input {...native} {...control} className={classNames(controlLook, "h-12", Icon && "pl-12")} />
+          <input {...nativeProps} {...control} className={classNames(controlClasses, "h-12", Icon && "pl-12")} />
         </div>
       )}
     </Field>
@@ -28,18 +37,18 @@ export function TextField(props: TextFieldProps) {
 }
 
 /** The options are native `<option>` children. */
-type SelectFieldProps = FrameProps & Omit<ComponentProps<"select">, keyof FrameProps | "multiple" | "size">;
+type SelectFieldProps = FieldBaseProps & Omit<ComponentProps<"select">, keyof FieldBaseProps | "multiple" | "size">;
 
 export function SelectField(props: SelectFieldProps) {
-  const [frame, native] = partProps(props);
+  const [fieldProps, nativeProps] = splitFieldProps(props);
   return (
-    <Field {...frame}>
+    <Field {...fieldProps}>
       {(control) => (
         <div className="relative">
           <select
-            {...native}
+            {...nativeProps}
             {...control}
-            className={classNames(controlLook, "h-12 cursor-pointer appearance-none pr-12")}
+            className={classNames(controlClasses, "h-12 cursor-pointer appearance-none pr-12")}
           />
           <ChevronDown className="pointer-events-none absolute top-3.5 right-4 size-5 text-ink-soft" />
         </div>
@@ -48,16 +57,17 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-const checkboxLook =
+const checkboxClasses =
   "peer col-start-1 row-start-1 size-6 cursor-[inherit] appearance-none rounded-small border border-line-strong bg-surface " +
   "transition-colors not-disabled:hover:border-ink checked:border-teal checked:bg-teal aria-invalid:border-berry " +
   "aria-invalid:inset-ring aria-invalid:inset-ring-berry disabled:border-line disabled:bg-sunken forced-colors:appearance-auto";
 
-type CheckboxFieldProps = Omit<FrameProps, "hideLabel"> &
-  Omit<ComponentProps<"input">, keyof FrameProps | "type" | "children">;
+type CheckboxFieldProps = Omit<FieldBaseProps, "hideLabel"> &
+  Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "children">;
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const [{ label, mark = "none", hint, error, className, id, required }, native] = partProps(props);
+  const [{ label, mark: requiredMark = "none", hint, error, className, id, required }, nativeProps] =
+    splitFieldProps(props);
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -68,19 +78,19 @@ export function CheckboxField(props: CheckboxFieldProps) {
         <label className="flex min-h-11 cursor-pointer items-center gap-3 py-2 has-disabled:cursor-not-allowed has-disabled:text-ink-soft">
           <span className="grid size-6 shrink-0">
             <input
-              {...native}
+              {...nativeProps}
               id={controlId}
               type="checkbox"
               required={required}
               aria-describedby={classNames(hint ? hintId : null, error ? errorId : null) || undefined}
               aria-invalid={error ? true : undefined}
-              className={checkboxLook}
+              className={checkboxClasses}
             />
             <Check className="pointer-events-none invisible col-start-1 row-start-1 m-0.5 size-5 text-on-teal peer-checked:visible peer-disabled:text-ink-soft forced-colors:hidden" />
           </span>
           {label}
         </label>
-        <Mark mark={mark} />
+        <RequiredMark mark={requiredMark} />
       </div>
       <div className="grid gap-2 pl-9">
         {hint && <FieldHint id={hintId}>{hint}</FieldHint>}

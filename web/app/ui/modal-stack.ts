@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from "react";
 
-const places: HTMLElement[] = [];
+const toastContainers: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
 /** The page behind a dialog stands still. The strip kept free for its scroll bar is dimmed like all the rest. */
-const standingStill = ["overflow-hidden", "bg-[color-mix(in_srgb,rgb(20_14_10)_55%,var(--color-paper))]"];
+const scrollLockClasses = ["overflow-hidden", "bg-[color-mix(in_srgb,rgb(20_14_10)_55%,var(--color-paper))]"];
 
 /** Notes an open modal dialog by the place it offers to messages. Returns the way out. */
-export function enterModalStack(place: HTMLElement) {
-  places.push(place);
-  announce();
+export function pushModal(toastContainer: HTMLElement) {
+  toastContainers.push(toastContainer);
+  notifyListeners();
   return () => {
-    places.splice(places.indexOf(place), 1);
-    announce();
+    toastContainers.splice(toastContainers.indexOf(toastContainer), 1);
+    notifyListeners();
   };
 }
 
-function announce() {
+function notifyListeners() {
   const { classList } = document.documentElement;
-  if (places.length > 0) classList.add(...standingStill);
-  else classList.remove(...standingStill);
+  if (toastContainers.length > 0) classList.add(...scrollLockClasses);
+  else classList.remove(...scrollLockClasses);
   for (const listener of listeners) listener();
 }
 
@@ -29,9 +29,9 @@ function subscribe(listener: () => void) {
 }
 
 /** The place for messages in the dialog in front of all else: what is outside a modal dialog is out of reach. */
-export const usePlaceInFront = () =>
+export const useTopToastContainer = () =>
   useSyncExternalStore(
     subscribe,
-    () => places.at(-1) ?? null,
+    () => toastContainers.at(-1) ?? null,
     () => null,
   );

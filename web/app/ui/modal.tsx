@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { enterModalStack } from "./modal-stack.ts";
+import { pushModal } from "./modal-stack.ts";
 
 const sizes = {
   small: "sm:max-w-md",
@@ -40,8 +40,8 @@ function OpenModal({
 }: Omit<ModalProps, "open">) {
   const id = useId();
   const isAlert = role === "alertdialog";
-  const { dialog, messages } = useShownDialog(initialFocus);
-  const onBackdrop = useBackdrop(() => !locked && !isAlert && onClose());
+  const { dialog, messages } = useModalDialog(initialFocus);
+  const backdropHandlers = useBackdropClick(() => !locked && !isAlert && onClose());
 
   /** Browsers let nobody refuse Escape twice in a row; a dialog that still has to be there then comes back. */
   function handleClosed() {
@@ -65,7 +65,7 @@ function OpenModal({
         if (!locked) onClose();
       }}
       onClose={handleClosed}
-      {...onBackdrop}
+      {...backdropHandlers}
       className="fixed inset-0 m-0 size-full max-h-none max-w-none grid-cols-1 items-end justify-items-center overflow-hidden bg-transparent text-ink backdrop:bg-[rgb(20_14_10/0.55)] backdrop:transition-opacity open:grid sm:items-center sm:p-6 starting:open:backdrop:opacity-0"
     >
       <div
@@ -125,7 +125,7 @@ function ScrollingBody({ id, hasFooter, children }: { id: string; hasFooter: boo
 }
 
 /** Shows the dialog as long as the component lives. Closing it by its own method brings the focus back to the opener. */
-function useShownDialog(initialFocus: RefObject<HTMLElement | null> | undefined) {
+function useModalDialog(initialFocus: RefObject<HTMLElement | null> | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
   const messages = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -133,9 +133,9 @@ function useShownDialog(initialFocus: RefObject<HTMLElement | null> | undefined)
     if (!element || !messages.current) return undefined;
     element.showModal();
     initialFocus?.current?.focus();
-    const leaveStack = enterModalStack(messages.current);
+    const popModal = pushModal(messages.current);
     return () => {
-      leaveStack();
+      popModal();
       element.close();
     };
   }, [initialFocus]);
@@ -146,18 +146,18 @@ function useShownDialog(initialFocus: RefObject<HTMLElement | null> | undefined)
  * A click counts if it began and ended on the backdrop, so that marking text never closes the dialog; and no longer
  * once something was typed, which a stray click must not throw away.
  */
-function useBackdrop(onPress: () => void) {
-  const pressed = useRef(false);
-  const typed = useRef(false);
+function useBackdropClick(onPress: () => void) {
+  const pressedOnBackdrop = useRef(false);
+  const hasTyped = useRef(false);
   return {
     onInput: () => {
-      typed.current = true;
+      hasTyped.current = true;
     },
     onPointerDown: (event: React.PointerEvent) => {
-      pressed.current = event.target === event.currentTarget;
+      pressedOnBackdrop.current = event.target === event.currentTarget;
     },
     onClick: (event: React.MouseEvent) => {
-      if (pressed.current && event.target === event.currentTarget && !typed.current) onPress();
+      if (pressedOnBackdrop.current && event.target === event.currentTarget && !hasTyped.current) onPress();
     },
   };
 }

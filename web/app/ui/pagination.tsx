@@ -2,38 +2,38 @@ import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-rea
 import { useId } from "react";
 import type { IconComponent } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { TurnButton } from "./turn-button.tsx";
+import { PagerButton } from "./pager-button.tsx";
 
 export interface PaginationProps {
   /** Counted from 1. */
   page: number;
   pageCount: number;
-  onPage: (page: number) => void;
+  onPageChange: (page: number) => void;
   /** What is being paged through: "Orders". */
   label: string;
   pageSize?: number;
   pageSizes?: readonly number[];
-  onPageSize?: (size: number) => void;
+  onPageSizeChange?: (size: number) => void;
   className?: string;
 }
 
 export function Pagination({
   page,
   pageCount,
-  onPage,
+  onPageChange,
   label,
   pageSize,
   pageSizes,
-  onPageSize,
+  onPageSizeChange,
   className,
 }: PaginationProps) {
-  const last = Math.max(1, pageCount);
-  const step = (name: string, icon: IconComponent, target: number) => (
-    <TurnButton
+  const lastPage = Math.max(1, pageCount);
+  const renderPagerButton = (name: string, icon: IconComponent, target: number) => (
+    <PagerButton
       label={name}
       icon={icon}
-      idle={target < 1 || target > last || target === page}
-      onClick={() => onPage(target)}
+      softDisabled={target < 1 || target > lastPage || target === page}
+      onClick={() => onPageChange(target)}
     />
   );
   return (
@@ -42,26 +42,28 @@ export function Pagination({
       className={classNames("flex flex-wrap items-center justify-center gap-x-6 gap-y-3 md:justify-between", className)}
     >
       <div className="flex items-center gap-1">
-        {step("First page", ChevronFirst, 1)}
-        {step("Previous page", ChevronLeft, page - 1)}
+        {renderPagerButton("First page", ChevronFirst, 1)}
+        {renderPagerButton("Previous page", ChevronLeft, page - 1)}
         <span className="min-w-24 text-center sm:min-w-32 text-small tabular-nums" aria-live="polite">
-          Page {page} of {last}
+          Page {page} of {lastPage}
         </span>
-        {step("Next page", ChevronRight, page + 1)}
-        {step("Last page", ChevronLast, last)}
+        {renderPagerButton("Next page", ChevronRight, page + 1)}
+        {renderPagerButton("Last page", ChevronLast, lastPage)}
       </div>
-      {pageSizes && onPageSize && <PageSize size={pageSize} sizes={pageSizes} onSize={onPageSize} />}
+      {pageSizes && onPageSizeChange && (
+        <PageSizeSelect size={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
+      )}
     </nav>
   );
 }
 
-interface PageSizeProps {
+interface PageSizeSelectProps {
   size: number | undefined;
   sizes: readonly number[];
-  onSize: (size: number) => void;
+  onChange: (size: number) => void;
 }
 
-function PageSize({ size, sizes, onSize }: PageSizeProps) {
+function PageSizeSelect({ size, sizes, onChange: onSize }: PageSizeSelectProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 text-small">

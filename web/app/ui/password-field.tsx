@@ -1,42 +1,42 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { controlLook, Field, type FrameProps, partProps } from "./field-frame.tsx";
+import { controlClasses, Field, type FieldBaseProps, splitFieldProps } from "./field-base.tsx";
 
-type PasswordFieldProps = FrameProps & Omit<ComponentProps<"input">, keyof FrameProps | "type" | "children">;
+type PasswordFieldProps = FieldBaseProps & Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "children">;
 
 export function PasswordField(props: PasswordFieldProps) {
-  const [frame, native] = partProps(props);
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [fieldProps, nativeProps] = splitFieldProps(props);
+  const [isVisible, setVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
-    <Field {...frame}>
+    <Field {...fieldProps}>
       {(control) => (
         <div className="relative">
           <input
             autoCapitalize="off"
             autoCorrect="off"
             spellCheck={false}
-            {...native}
+            {...nativeProps}
             {...control}
-            type={shown ? "text" : "password"}
-            className={classNames(controlLook, "h-12 pr-26")}
+            type={isVisible ? "text" : "password"}
+            className={classNames(controlClasses, "h-12 pr-26")}
           />
           <button
             type="button"
-            disabled={native.disabled}
+            disabled={nativeProps.disabled}
             aria-controls={control.id}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
             className="absolute inset-y-0.5 right-0.5 flex w-24 cursor-pointer items-center justify-center gap-2 rounded-small text-small font-bold text-ink-soft transition-colors hover:text-ink disabled:cursor-not-allowed"
           >
             <Icon className="size-5" />
             <span>
-              {shown ? "Hide" : "Show"}
-              <span className="sr-only"> {frame.label.toLowerCase()}</span>
+              {isVisible ? "Hide" : "Show"}
+              <span className="sr-only"> {fieldProps.label.toLowerCase()}</span>
             </span>
           </button>
           <span className="sr-only" aria-live="polite">
-            {shown && "The password is readable on the screen."}
+            {isVisible && "The password is readable on the screen."}
           </span>
         </div>
       )}

@@ -10,7 +10,7 @@ interface ProgressProps {
   className?: string;
 }
 
-const bar =
+const barClasses =
   "block h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-webkit-progress-bar]:bg-line " +
   "[&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-teal [&::-webkit-progress-value]:transition-[inline-size] " +
   "[&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-teal indeterminate:[&::-moz-progress-bar]:bg-transparent";
@@ -26,24 +26,24 @@ export function Progress({ label, hideLabel = false, value, max = 100, className
         {value !== undefined && <span className="text-ink-soft tabular-nums">{Math.round((value / max) * 100)}%</span>}
       </div>
       <div className="relative overflow-hidden rounded-full">
-        <progress id={id} value={value} max={max} className={bar} />
-        {value === undefined && <Runner />}
+        <progress id={id} value={value} max={max} className={barClasses} />
+        {value === undefined && <IndeterminateBar />}
       </div>
     </div>
   );
 }
 
 /** Runs along the bar while nobody knows how far it is; with reduced motion it rests in the middle. */
-function Runner() {
-  const runner = useRef<HTMLSpanElement>(null);
+function IndeterminateBar() {
+  const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-    const run = runner.current?.animate([{ left: "-40%" }, { left: "100%" }], {
+    const animation = element.current?.animate([{ left: "-40%" }, { left: "100%" }], {
       duration: 1400,
       easing: "ease-in-out",
       iterations: Infinity,
     });
-    return () => run?.cancel();
+    return () => animation?.cancel();
   }, []);
-  return <span ref={runner} className="absolute inset-y-0 left-[30%] w-2/5 rounded-full bg-teal" />;
+  return <span ref={element} className="absolute inset-y-0 left-[30%] w-2/5 rounded-full bg-teal" />;
 }

@@ -16,7 +16,7 @@ interface QuantityStepperProps {
   className?: string;
 }
 
-const stepLook =
+const stepButtonClasses =
   "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition-colors not-disabled:hover:bg-line/60 " +
   "disabled:cursor-not-allowed disabled:text-line-strong aria-disabled:cursor-progress aria-disabled:text-line-strong";
 
@@ -28,9 +28,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState("");
 
-  function change(wanted: number) {
-    const next = Math.min(Math.max(wanted, min), max);
-    setNote(wanted > max ? `Only ${max} available.` : "");
+  function change(requested: number) {
+    const next = Math.min(Math.max(requested, min), max);
+    setNote(requested > max ? `Only ${max} available.` : "");
     if (next !== value) onChange(next);
   }
 
@@ -73,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <button
           type="button"
-          className={stepLook}
+          className={stepButtonClasses}
           disabled={disabled || value <= min}
           aria-disabled={busy || undefined}
           onClick={(event) => step(event, -1)}
@@ -101,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <button
           type="button"
-          className={stepLook}
+          className={stepButtonClasses}
           disabled={disabled || value >= max}
           aria-disabled={busy || undefined}
           onClick={(event) => step(event, 1)}

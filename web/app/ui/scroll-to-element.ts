@@ -1,7 +1,7 @@
-import { glideTo } from "./glide.ts";
+import { smoothScrollTo } from "./smooth-scroll-to.ts";
 
 /** Scrolls the page so that the element stands below the header. */
 export function scrollToElement(element: HTMLElement): void {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-  glideTo(Math.max(0, window.scrollY + element.getBoundingClientRect().top - padding));
+  smoothScrollTo(Math.max(0, window.scrollY + element.getBoundingClientRect().top - padding));
 }

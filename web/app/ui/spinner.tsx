@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
 /** The turning ring alone, for places that say in words what is going on. */
-export function SpinnerMark({ className }: { className?: string }) {
+export function SpinnerIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames("animate-spin", className)} viewBox="0 0 24 24" fill="none" aria-hidden="true">
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.25" />
@@ -20,7 +20,7 @@ interface SpinnerProps {
 export function Spinner({ label = "Loading…", showLabel = false, className }: SpinnerProps) {
   return (
     <output className={classNames("inline-flex items-center gap-3 text-ink-soft", className)}>
-      <SpinnerMark className="size-8 shrink-0 text-teal" />
+      <SpinnerIcon className="size-8 shrink-0 text-teal" />
       <span className={showLabel ? undefined : "sr-only"}>{label}</span>
     </output>
   );

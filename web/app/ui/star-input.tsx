@@ -1,9 +1,9 @@
 import { Star } from "lucide-react";
 import { type PointerEvent, useId, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { FieldError, FieldHint, Mark } from "./field-frame.tsx";
+import { FieldError, FieldHint, RequiredMark } from "./field-base.tsx";
 
-const words = ["Poor", "Fair", "Good", "Very good", "Excellent"];
+const ratingLabels = ["Poor", "Fair", "Good", "Very good", "Excellent"];
 
 interface StarInputProps {
   label: string;
@@ -31,7 +31,7 @@ export function StarInput({
 }: StarInputProps) {
   const id = useId();
   const [preview, setPreview] = useState(0);
-  const shown = preview || value;
+  const shownStars = preview || value;
   const describedBy = classNames(hint && `${id}-hint`, error && `${id}-error`);
 
   function showPreview(event: PointerEvent, stars: number) {
@@ -52,23 +52,23 @@ export function StarInput({
         <span id={`${id}-label`} className="font-bold">
           {label}
         </span>
-        <Mark mark={required ? "required" : "optional"} />
+        <RequiredMark mark={required ? "required" : "optional"} />
       </legend>
       <div className="-ml-2 flex flex-wrap items-center" onPointerLeave={() => setPreview(0)}>
-        {words.map((word, index) => (
-          <StarChoice
+        {ratingLabels.map((word, index) => (
+          <StarOption
             key={word}
             stars={index + 1}
-            word={word}
+            label={word}
             name={name ?? id}
             checked={value === index + 1}
-            filled={index < shown}
-            onChoose={onChange}
+            filled={index < shownStars}
+            onSelect={onChange}
             onPointerEnter={(event) => showPreview(event, index + 1)}
           />
         ))}
         <span className="ml-2 min-w-24 text-ink-soft" aria-hidden="true">
-          {words[shown - 1] ?? "No rating yet"}
+          {ratingLabels[shownStars - 1] ?? "No rating yet"}
         </span>
       </div>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
@@ -77,17 +77,17 @@ export function StarInput({
   );
 }
 
-interface StarChoiceProps {
+interface StarOptionProps {
   stars: number;
-  word: string;
+  label: string;
   name: string;
   checked: boolean;
   filled: boolean;
-  onChoose: (stars: number) => void;
+  onSelect: (stars: number) => void;
   onPointerEnter: (event: PointerEvent) => void;
 }
 
-const StarChoice = ({ stars, word, name, checked, filled, onChoose, onPointerEnter }: StarChoiceProps) => (
+const StarOption = ({ stars, label: word, name, checked, filled, onSelect, onPointerEnter }: StarOptionProps) => (
   <label
     onPointerEnter={onPointerEnter}
     className="relative grid size-11 cursor-pointer place-items-center rounded-full has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-teal"
@@ -98,7 +98,7 @@ const StarChoice = ({ stars, word, name, checked, filled, onChoose, onPointerEnt
       name={name}
       value={stars}
       checked={checked}
-      onChange={() => onChoose(stars)}
+      onChange={() => onSelect(stars)}
     />
     <Star
       className={classNames(

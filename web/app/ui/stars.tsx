@@ -7,28 +7,33 @@ export interface StarsProps {
   className?: string;
 }
 
-const stars = 5;
+const maxStars = 5;
 const starWidth = 24;
-const starFrom = (left: number) =>
+const starPath = (left: number) =>
   `M${left + 12} 2.4l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z`;
-const row = Array.from({ length: stars }, (_, index) => starFrom(index * starWidth));
+const starPaths = Array.from({ length: maxStars }, (_, index) => starPath(index * starWidth));
 
 /** A rating, rounded to whole stars for the eye and exact for the ear. */
 export function Stars({ rating, count, className }: StarsProps) {
-  const filled = Math.min(stars, Math.max(0, Math.round(rating)));
+  const filled = Math.min(maxStars, Math.max(0, Math.round(rating)));
   return (
     <span className={classNames("inline-flex items-center gap-1.5 text-small text-ink-soft", className)}>
-      <svg viewBox={`0 0 ${stars * starWidth} 24`} className="h-4 w-20 shrink-0 text-amber" aria-hidden="true">
-        <path d={row.slice(0, filled).join("")} fill="currentColor" stroke="currentColor" strokeLinejoin="round" />
+      <svg viewBox={`0 0 ${maxStars * starWidth} 24`} className="h-4 w-20 shrink-0 text-amber" aria-hidden="true">
         <path
-          d={row.slice(filled).join("")}
+          d={starPaths.slice(0, filled).join("")}
+          fill="currentColor"
+          stroke="currentColor"
+          strokeLinejoin="round"
+        />
+        <path
+          d={starPaths.slice(filled).join("")}
           fill="none"
           stroke="currentColor"
           strokeWidth="1.5"
           strokeLinejoin="round"
         />
       </svg>
-      <span className="sr-only">{spoken(rating, count)}</span>
+      <span className="sr-only">{screenReaderText(rating, count)}</span>
       {count !== undefined && (
         <span className="tabular-nums" aria-hidden="true">
           ({count})
@@ -38,7 +43,7 @@ export function Stars({ rating, count, className }: StarsProps) {
   );
 }
 
-function spoken(rating: number, count: number | undefined): string {
+function screenReaderText(rating: number, count: number | undefined): string {
   const stars = `${Number(rating.toFixed(1))} of 5`;
   return count === undefined ? stars : `${stars}, ${count} ${count === 1 ? "review" : "reviews"}`;
 }

@@ -21,26 +21,26 @@ export interface TabsProps {
 
 /** Tabs whose panels stay mounted, so what was typed or loaded in one is still there on the way back. */
 export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) {
-  const [own, setOwn] = useState(tabs[0]?.id);
-  const base = useId();
+  const [internalSelected, setInternalSelected] = useState(tabs[0]?.id);
+  const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const chosen = selected ?? own;
+  const selectedId = selected ?? internalSelected;
 
-  const choose = (id: string) => {
-    setOwn(id);
+  const select = (id: string) => {
+    setInternalSelected(id);
     onSelect?.(id);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = neighbour(
+    const target = targetIndexForKey(
       event.key,
-      tabs.findIndex(({ id }) => id === chosen),
+      tabs.findIndex(({ id }) => id === selectedId),
       tabs.length,
     );
     const tab = target === undefined ? undefined : tabs[target];
     if (target === undefined || !tab) return;
     event.preventDefault();
-    choose(tab.id);
+    select(tab.id);
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
   };
 
@@ -52,15 +52,15 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
             key={id}
             type="button"
             role="tab"
-            id={`${base}-tab-${id}`}
-            aria-controls={`${base}-panel-${id}`}
-            aria-selected={id === chosen}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => choose(id)}
+            id={`${baseId}-tab-${id}`}
+            aria-controls={`${baseId}-panel-${id}`}
+            aria-selected={id === selectedId}
+            tabIndex={id === selectedId ? 0 : -1}
+            onClick={() => select(id)}
             onKeyDown={onKeyDown}
             className={classNames(
               "inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 border-b-3 px-4 font-bold whitespace-nowrap -outline-offset-3 transition-colors",
-              id === chosen
+              id === selectedId
                 ? "border-coral text-ink"
                 : "border-transparent text-ink-soft hover:border-line hover:text-ink",
             )}
@@ -74,9 +74,9 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
         <div
           key={id}
           role="tabpanel"
-          id={`${base}-panel-${id}`}
-          aria-labelledby={`${base}-tab-${id}`}
-          hidden={id !== chosen}
+          id={`${baseId}-panel-${id}`}
+          aria-labelledby={`${baseId}-tab-${id}`}
+          hidden={id !== selectedId}
           // A panel may hold nothing but text; it has to be reachable all the same.
           tabIndex={0}
           className="rounded-small pt-6"
@@ -89,7 +89,7 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
 }
 
 /** Which tab a key leads to, going round at the ends. */
-function neighbour(key: string, from: number, count: number): number | undefined {
+function targetIndexForKey(key: string, from: number, count: number): number | undefined {
   if (key === "ArrowRight") return (from + 1) % count;
   if (key === "ArrowLeft") return (from - 1 + count) % count;
   if (key === "Home") return 0;

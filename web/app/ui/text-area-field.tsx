@@ -1,44 +1,47 @@
 import { type ComponentProps, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
-import { controlLook, Field, type FrameProps, partProps } from "./field-frame.tsx";
+import { controlClasses, Field, type FieldBaseProps, splitFieldProps } from "./field-base.tsx";
 
-interface TextAreaFieldProps extends FrameProps, Omit<ComponentProps<"textarea">, keyof FrameProps | "children"> {
+interface TextAreaFieldProps
+  extends FieldBaseProps, Omit<ComponentProps<"textarea">, keyof FieldBaseProps | "children"> {
   /** Shows how much of `maxLength` is used. */
-  counter?: boolean;
+  showCounter?: boolean;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const [frame, { counter = false, ref, ...native }] = partProps(props);
+  const [fieldProps, { showCounter = false, ref, ...nativeProps }] = splitFieldProps(props);
   const element = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);
-  const measure = useCallback(() => setLength(element.current?.value.length ?? 0), []);
+  const updateLength = useCallback(() => setLength(element.current?.value.length ?? 0), []);
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement);
 
   // A form library writes into the element behind React's back, so what it holds is read after every change and reset.
-  useEffect(measure);
+  useEffect(updateLength);
   useEffect(() => {
     const form = element.current?.form;
-    const measureAfterReset = () => setTimeout(measure);
-    form?.addEventListener("reset", measureAfterReset);
-    return () => form?.removeEventListener("reset", measureAfterReset);
-  }, [measure]);
+    const updateLengthAfterReset = () => setTimeout(updateLength);
+    form?.addEventListener("reset", updateLengthAfterReset);
+    return () => form?.removeEventListener("reset", updateLengthAfterReset);
+  }, [updateLength]);
 
   return (
-    <Field {...frame}>
+    <Field {...fieldProps}>
       {(control) => (
         <>
           <textarea
             rows={4}
-            {...native}
+            {...nativeProps}
             {...control}
             ref={element}
             onInput={(event) => {
-              measure();
-              native.onInput?.(event);
+              updateLength();
+              nativeProps.onInput?.(event);
             }}
-            className={classNames(controlLook, "min-h-24 resize-y py-3")}
+            className={classNames(controlClasses, "min-h-24 resize-y py-3")}
           />
-          {counter && native.maxLength !== undefined && <Counter length={length} maxLength={native.maxLength} />}
+          {showCounter && nativeProps.maxLength !== undefined && (
+            <CharacterCounter length={length} maxLength={nativeProps.maxLength} />
+          )}
         </>
       )}
     </Field>
@@ -46,19 +49,23 @@ export function TextAreaField(props: TextAreaFieldProps) {
 }
 
 /** Read out only near the limit, and then in steps: a number after every letter would drown the writing. */
-function Counter({ length, maxLength }: { length: number; maxLength: number }) {
-  const left = maxLength - length;
-  const step = left === 0 ? 0 : [5, 10, 20, 50].find((limit) => left <= limit && limit <= maxLength / 5);
+function CharacterCounter({ length, maxLength }: { length: number; maxLength: number }) {
+  const remaining = maxLength - length;
+  const announcedLimit =
+    remaining === 0 ? 0 : [5, 10, 20, 50].find((limit) => remaining <= limit && limit <= maxLength / 5);
   return (
     <p
-      className={classNames("text-right text-small tabular-nums", left === 0 ? "font-bold text-ink" : "text-ink-soft")}
+      className={classNames(
+        "text-right text-small tabular-nums",
+        remaining === 0 ? "font-bold text-ink" : "text-ink-soft",
+      )}
     >
       <span aria-hidden="true">
         {length} of {maxLength} characters
       </span>
       <span className="sr-only" aria-live="polite">
-        {step === 0 && "No characters left."}
-        {step !== undefined && step > 0 && `${step} characters left, or fewer.`}
+        {announcedLimit === 0 && "No characters left."}
+        {announcedLimit !== undefined && announcedLimit > 0 && `${announcedLimit} characters left, or fewer.`}
       </span>
     </p>
   );

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classNames } from "./class-names.ts";
 
-const looks = {
+const variants = {
   plain: "text-teal-strong underline decoration-1 underline-offset-4 hover:decoration-2",
   quiet: "text-inherit decoration-1 underline-offset-4 hover:underline",
 };
@@ -12,12 +12,12 @@ interface TextLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the site, a whole address of another site, or `mailto:` and `tel:`. */
   to: string;
   /** Quiet links stand in lists of links, where the place itself says that they are links. */
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
   state?: unknown;
 }
 
-export function TextLink({ to, look = "plain", state, className, children, ...anchor }: TextLinkProps) {
-  const classes = classNames("rounded-small transition-colors", looks[look], className);
+export function TextLink({ to, variant = "plain", state, className, children, ...anchor }: TextLinkProps) {
+  const classes = classNames("rounded-small transition-colors", variants[variant], className);
   if (!/^[a-z]+:|^\/\//i.test(to)) {
     return (
       <Link {...anchor} to={to} state={state} className={classes}>

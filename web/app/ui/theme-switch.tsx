@@ -4,11 +4,11 @@ import { classNames } from "./class-names.ts";
 
 type Theme = "system" | "light" | "dark";
 
-const following: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
+const nextTheme: Record<Theme, Theme> = { system: "light", light: "dark", dark: "system" };
 const listeners = new Set<() => void>();
 
 const parseTheme = (text: string | null | undefined): Theme => (text === "light" || text === "dark" ? text : "system");
-const presentTheme = () => parseTheme(document.documentElement.dataset.theme);
+const currentTheme = () => parseTheme(document.documentElement.dataset.theme);
 
 function applyTheme(theme: Theme) {
   if (theme === "system") delete document.documentElement.dataset.theme;
@@ -16,7 +16,7 @@ function applyTheme(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-function chooseTheme(theme: Theme) {
+function saveTheme(theme: Theme) {
   applyTheme(theme);
   try {
     if (theme === "system") localStorage.removeItem("theme");
@@ -27,16 +27,16 @@ function chooseTheme(theme: Theme) {
 }
 
 /** A choice made in another tab arrives as a storage event; a cleared storage has no key. */
-function followOtherTabs(event: StorageEvent) {
+function syncFromOtherTabs(event: StorageEvent) {
   if (event.key === "theme" || event.key === null) applyTheme(parseTheme(event.newValue));
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  window.addEventListener("storage", followOtherTabs);
+  window.addEventListener("storage", syncFromOtherTabs);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", followOtherTabs);
+    if (listeners.size === 0) window.removeEventListener("storage", syncFromOtherTabs);
   };
 }
 
@@ -48,11 +48,11 @@ interface ThemeSwitchProps {
 
 /** The server does not know the theme, so all three icons are in the page and the style sheet shows the right one. */
 export function ThemeSwitch({ showLabel = false, className }: ThemeSwitchProps) {
-  const theme = useSyncExternalStore<Theme>(subscribe, presentTheme, () => "system");
+  const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => "system");
   return (
     <button
       type="button"
-      onClick={() => chooseTheme(following[theme])}
+      onClick={() => saveTheme(nextTheme[theme])}
       className={classNames(
         "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-full font-bold transition-colors hover:bg-line/60",
         showLabel && "px-4",
@@ -64,7 +64,7 @@ export function ThemeSwitch({ showLabel = false, className }: ThemeSwitchProps) 
       <Moon className="hidden size-5 in-data-[theme=dark]:block" />
       <span className={showLabel ? undefined : "sr-only"}>
         Theme: {theme}
-        <span className="sr-only">. Switch to {following[theme]}.</span>
+        <span className="sr-only">. Switch to {nextTheme[theme]}.</span>
       </span>
     </button>
   );

@@ -4,18 +4,18 @@ import { createPortal } from "react-dom";
 import { resolveValue, type Toast, toast, useToaster } from "react-hot-toast/headless";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { usePlaceInFront } from "./modal-stack.ts";
-import { SpinnerMark } from "./spinner.tsx";
+import { useTopToastContainer } from "./modal-stack.ts";
+import { SpinnerIcon } from "./spinner.tsx";
 
 export { toast };
 
 /** The library keeps at most 20 toasts and lets loading ones stay until they are told how it ended. */
 const options = { duration: 4000, success: { duration: 2000 }, loading: { duration: Infinity }, removeDelay: 200 };
 
-const marks = {
+const toastIcons = {
   success: { Icon: CircleCheck, colour: "text-teal" },
   error: { Icon: CircleAlert, colour: "text-berry" },
-  loading: { Icon: SpinnerMark, colour: "text-teal" },
+  loading: { Icon: SpinnerIcon, colour: "text-teal" },
   blank: { Icon: Info, colour: "text-ink-soft" },
   custom: { Icon: Info, colour: "text-ink-soft" },
 };
@@ -23,31 +23,31 @@ const marks = {
 /** Stands once in the page. Behind a modal dialog toasts would be out of reach, so they are shown inside it. */
 export function ToastHost() {
   const { toasts, handlers } = useToaster(options);
-  const place = usePlaceInFront();
+  const container = useTopToastContainer();
   const region = (
     <section aria-label="Notifications">
       {toasts.length > 0 && (
         <ToastStack
           toasts={toasts}
-          inDialog={place !== null}
+          isInDialog={container !== null}
           onPause={handlers.startPause}
           onResume={handlers.endPause}
         />
       )}
     </section>
   );
-  return place ? createPortal(region, place) : region;
+  return container ? createPortal(region, container) : region;
 }
 
 interface ToastStackProps {
   toasts: Toast[];
-  inDialog: boolean;
+  isInDialog: boolean;
   onPause: () => void;
   onResume: () => void;
 }
 
 /** In a dialog on a phone, toasts keep clear of the buttons at the bottom. */
-function ToastStack({ toasts, inDialog, onPause, onResume }: ToastStackProps) {
+function ToastStack({ toasts, isInDialog, onPause, onResume }: ToastStackProps) {
   // A stack may vanish under the pointer, which then never leaves it.
   const resume = useEffectEvent(onResume);
   useEffect(() => () => resume(), []);
@@ -60,7 +60,7 @@ function ToastStack({ toasts, inDialog, onPause, onResume }: ToastStackProps) {
       className={classNames(
         "pointer-events-none inset-x-4 z-50 flex flex-col-reverse items-center gap-2",
         "[@media(width>640px)]:fixed [@media(width>640px)]:inset-x-6 [@media(width>640px)]:bottom-6 [@media(width>640px)]:items-end",
-        inDialog ? "absolute bottom-2" : "fixed bottom-[max(1rem,env(safe-area-inset-bottom))]",
+        isInDialog ? "absolute bottom-2" : "fixed bottom-[max(1rem,env(safe-area-inset-bottom))]",
       )}
     >
       {toasts.map((item) => (
@@ -71,7 +71,7 @@ function ToastStack({ toasts, inDialog, onPause, onResume }: ToastStackProps) {
 }
 
 function ToastCard({ item, onDismissed }: { item: Toast; onDismissed: () => void }) {
-  const { Icon, colour } = marks[item.type];
+  const { Icon, colour } = toastIcons[item.type];
   function dismiss() {
     toast.dismiss(item.id);
     onDismissed();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "../../../test/test-database.ts";
+import { testDatabase } from "../../../test/support/test-database.ts";
 import { sqlState, type Tx } from "./database.ts";
 
 const test = testDatabase();
@@ -15,7 +15,7 @@ const balances = async () =>
   (await test.database.db.execute(sql`select balance from accounts order by id`)).map(({ balance }) => balance);
 
 /** Everybody waits here until all have arrived; whoever comes back later passes. */
-function meetingPoint(size: number): () => Promise<void> {
+function barrier(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
   return () => {
@@ -27,7 +27,7 @@ function meetingPoint(size: number): () => Promise<void> {
 
 describe("transactions on a PostgreSQL server", () => {
   it("that block each other are tried again until both are through", async () => {
-    const meet = meetingPoint(2);
+    const meet = barrier(2);
     let attempts = 0;
     const addBoth = (first: number, second: number) =>
       test.database.transaction(async (tx) => {
@@ -71,7 +71,7 @@ describe("transactions on a PostgreSQL server", () => {
     const cutWhileIdle = test.database.transaction(async (tx) => {
       await add(tx, 1);
       const [row] = await tx.execute(sql`select pg_backend_pid() as pid`);
-      await cut(Number(row?.["pid"]));
+      await terminateConnection(Number(row?.["pid"]));
       await add(tx, 2);
     });
     await expect(cutWhileIdle).rejects.toThrow("update accounts");
@@ -81,8 +81,8 @@ describe("transactions on a PostgreSQL server", () => {
 });
 
 /** From a connection outside; comes back when the other one has ended. */
-async function cut(pid: number): Promise<void> {
-  const client = new pg.Client(test.place.databaseUrl);
+async function terminateConnection(pid: number): Promise<void> {
+  const client = new pg.Client(test.environment.databaseUrl);
   await client.connect();
   await client.query("select pg_terminate_backend($1, 5000)", [pid]);
   await client.end();

@@ -1,16 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import { integer, json, pgTable, text } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testDatabase } from "../../../test/test-database.ts";
-import { bytes, moment } from "../../schema/columns.ts";
-import { brokenConstraint, sqlState } from "./database.ts";
+import { testDatabase } from "../../../test/support/test-database.ts";
+import { bytea, timestamptz } from "../../schema/columns.ts";
+import { violatedConstraint, sqlState } from "./database.ts";
 
 const things = pgTable("things", {
   id: integer("id").primaryKey(),
   words: text("words").array().notNull().default([]),
   facts: json("facts").$type<Record<string, unknown>>(),
-  seenAt: moment("seen_at"),
-  print: bytes("print"),
+  seenAt: timestamptz("seen_at"),
+  print: bytea("print"),
 });
 
 const test = testDatabase();
@@ -129,15 +129,15 @@ describe("a transaction", () => {
 describe("a broken rule of the database", () => {
   it("is known by name, so that it can be put into words", async () => {
     const [twice, negative] = [{ id: 1 }, { id: -1 }].map((value) => db().insert(things).values(value));
-    expect(brokenConstraint(await twice?.catch((error: unknown) => error))).toBe("things_pkey");
-    expect(brokenConstraint(await negative?.catch((error: unknown) => error))).toBe("things_positive");
+    expect(violatedConstraint(await twice?.catch((error: unknown) => error))).toBe("things_pkey");
+    expect(violatedConstraint(await negative?.catch((error: unknown) => error))).toBe("things_positive");
   });
 
   it("is told apart from other failures", async () => {
     const mistake = await db()
       .execute(sql`select nothing from nowhere`)
       .then(undefined, (error: unknown) => error);
-    expect([sqlState(mistake), brokenConstraint(mistake)]).toEqual(["42P01", undefined]);
-    expect([sqlState(new Error("x")), brokenConstraint(null)]).toEqual([undefined, undefined]);
+    expect([sqlState(mistake), violatedConstraint(mistake)]).toEqual(["42P01", undefined]);
+    expect([sqlState(new Error("x")), violatedConstraint(null)]).toEqual([undefined, undefined]);
   });
 });

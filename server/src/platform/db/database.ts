@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type PgRemoteDatabase } from "drizzle-orm/pg-proxy";
-import type { Driver, Listener, Run, TransactionOptions } from "./driver.ts";
+import type { Driver, NotificationListener, RunStatement, TransactionOptions } from "./driver.ts";
 
 /** The query builder, either outside (`database.db`) or inside a transaction (`Tx`). The same code runs on both. */
 export type Db = PgRemoteDatabase;
@@ -10,7 +10,7 @@ export interface Database {
   readonly kind: Driver["kind"];
   readonly db: Db;
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  listen(channel: string, listener: Listener): Promise<void>;
+  listen(channel: string, listener: NotificationListener): Promise<void>;
   longestWaitMs(): number;
   close(): Promise<void>;
 }
@@ -19,33 +19,34 @@ export interface Database {
  * PostgreSQL asks to try again after these: serialization failure and deadlock. And a statement that was prepared is
  * not usable any more, because a table has changed (0A000) or the connection has (26000, 42P05).
  */
-const worthRetrying = new Set(["40001", "40P01", "0A000", "26000", "42P05"]);
-const attempts = 4;
+const retryableStates = new Set(["40001", "40P01", "0A000", "26000", "42P05"]);
+const maxAttempts = 4;
 
 export function createDatabase(driver: Driver): Database {
-  const inside = new AsyncLocalStorage<true>();
+  const transactionScope = new AsyncLocalStorage<true>();
 
   // Inside a transaction another connection would not see its writes, and the embedded database has none to give:
   // it would wait for itself forever. Either way it is a mistake in the code, so it is said at once.
-  const outer: Run = (statement) => {
-    if (inside.getStore())
+  const runOutsideTransaction: RunStatement = (statement) => {
+    if (transactionScope.getStore())
       throw new Error(`Use the transaction, not the database, inside a transaction: ${statement.text}`);
     return driver.run(statement);
   };
 
-  const once = <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) =>
-    driver.transaction((run) => inside.run(true, () => work(builder(run))), options);
+  const runOnce = <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) =>
+    driver.transaction((run) => transactionScope.run(true, () => work(createQueryBuilder(run))), options);
 
   return {
     kind: driver.kind,
-    db: builder(outer),
+    db: createQueryBuilder(runOutsideTransaction),
     async transaction(work, options) {
-      if (inside.getStore()) throw new Error("A transaction cannot be opened inside another; pass the one you have.");
+      if (transactionScope.getStore())
+        throw new Error("A transaction cannot be opened inside another; pass the one you have.");
       for (let attempt = 1; ; attempt++) {
         try {
-          return await once(work, options);
+          return await runOnce(work, options);
         } catch (error) {
-          if (attempt === attempts || !worthRetrying.has(sqlState(error) ?? "")) throw error;
+          if (attempt === maxAttempts || !retryableStates.has(sqlState(error) ?? "")) throw error;
         }
       }
     },
@@ -55,7 +56,7 @@ export function createDatabase(driver: Driver): Database {
   };
 }
 
-const builder = (run: Run): PgRemoteDatabase =>
+const createQueryBuilder = (run: RunStatement): PgRemoteDatabase =>
   drizzle(async (text, values, method) => ({
     rows: (await run({ text, values, rows: method === "execute" ? "objects" : "arrays" })) as never[],
   }));
@@ -67,7 +68,7 @@ export function sqlState(error: unknown): string | undefined {
 }
 
 /** The constraint a statement broke, so that a rule can answer for it in words. */
-export function brokenConstraint(error: unknown): string | undefined {
+export function violatedConstraint(error: unknown): string | undefined {
   return databaseError(error)?.constraint;
 }
 

@@ -2,14 +2,14 @@
 export interface Driver {
   readonly kind: "embedded" | "postgres";
   /** Runs one statement on its own. */
-  readonly run: Run;
+  readonly run: RunStatement;
   /** Runs the work on one connection between BEGIN and COMMIT; a thrown error rolls back. */
-  transaction<T>(work: (run: Run) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  transaction<T>(work: (run: RunStatement) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
    * Calls back for every announcement on the channel, from any node, until the driver closes. `onGap` is called
    * when announcements may have been missed, and `onRestored` when they flow again.
    */
-  listen(channel: string, listener: Listener): Promise<void>;
+  listen(channel: string, listener: NotificationListener): Promise<void>;
   /** How long the first of those has been waiting who wait for the database at this moment. */
   longestWaitMs(): number;
   close(): Promise<void>;
@@ -17,10 +17,10 @@ export interface Driver {
 
 export interface TransactionOptions {
   /** Nobody waits at a browser for its statements, so they may take as long as they need. */
-  mayTakeLong?: boolean;
+  isLongRunning?: boolean;
 }
 
-export type Run = (statement: Statement) => Promise<unknown[]>;
+export type RunStatement = (statement: Statement) => Promise<unknown[]>;
 
 export interface Statement {
   text: string;
@@ -29,9 +29,9 @@ export interface Statement {
   rows: "arrays" | "objects";
 }
 
-export interface Listener {
+export interface NotificationListener {
   onPayload(payload: string): void;
-  onGap(): void;
+  onInterrupted(): void;
   onRestored(): void;
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { startWriter } from "../../../test/writer-process.ts";
+import { startWriter } from "../../../test/support/writer-process.ts";
 import { StartupError } from "../startup-error.ts";
 import { openEmbedded } from "./embedded-driver.ts";
 
@@ -33,7 +33,7 @@ describe("the embedded database", { timeout: 600_000 }, () => {
     for (let round = 1; round <= rounds; round++) {
       const writer = await startWriter(folder);
       expectNothingLost(writer.found, answeredFor);
-      await writer.hasWritten(1 + Math.floor(random() * 30));
+      await writer.waitForWrites(1 + Math.floor(random() * 30));
       await writer.kill();
       for (const id of writer.written) answeredFor.add(id);
     }

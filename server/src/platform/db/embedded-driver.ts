@@ -6,10 +6,10 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { DiskRoom, refuseFullDisk } from "./disk-room.ts";
-import { type Driver, parsedAsNumber, parsedAsText, type Run } from "./driver.ts";
+import { DiskSpaceMonitor, assertDiskSpace } from "./disk-space-monitor.ts";
+import { type Driver, parsedAsNumber, parsedAsText, type RunStatement } from "./driver.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { Line } from "./line.ts";
+import { WaitTracker } from "./wait-tracker.ts";
 
 export interface EmbeddedOptions {
   folder: string;
@@ -22,35 +22,38 @@ const vacuumEveryMs = 10 * 60_000;
 
 /** PostgreSQL inside this process, kept in a folder: everything a shop needs to be tried out or to begin with. */
 export async function openEmbedded({ folder, template, onError }: EmbeddedOptions): Promise<Driver> {
-  refuseFullDisk(folder);
+  assertDiskSpace(folder);
   const unlock = lockFolder(folder);
-  const data = path.join(folder, "postgres");
-  if (template && existsSync(template) && !existsSync(data)) await copyWhole(template, data);
-  const pglite = await PGlite.create(optionsFor(data)).catch((error: unknown) => {
+  const databaseFolder = path.join(folder, "postgres");
+  if (template && existsSync(template) && !existsSync(databaseFolder)) await copyAtomically(template, databaseFolder);
+  const pglite = await PGlite.create(pgliteOptions(databaseFolder)).catch((error: unknown) => {
     unlock();
     throw error;
   });
-  const allowWriting = async (allowed: boolean) => {
+  const setWritable = async (allowed: boolean) => {
     await pglite.exec(`set default_transaction_read_only = ${allowed ? "off" : "on"}`);
   };
-  const room = new DiskRoom(folder, allowWriting, onError);
-  const queue = new Turns(() => room.look());
+  const diskSpace = new DiskSpaceMonitor(folder, setWritable, onError);
+  const executor = new SerialExecutor(() => diskSpace.check());
   const run = runOn(pglite);
   // There is no autovacuum in a single process; without this, updated rows would pile up.
-  const vacuum = setInterval(() => void queue.take(() => pglite.exec("vacuum analyze")).catch(onError), vacuumEveryMs);
+  const vacuum = setInterval(
+    () => void executor.run(() => pglite.exec("vacuum analyze")).catch(onError),
+    vacuumEveryMs,
+  );
   vacuum.unref();
 
   return {
     kind: "embedded",
-    run: (statement) => queue.take(() => run(statement)),
-    transaction: (work) => queue.take(() => pglite.transaction((tx) => work(runOn(tx)))),
-    longestWaitMs: () => queue.line.longestMs(),
+    run: (statement) => executor.run(() => run(statement)),
+    transaction: (work) => executor.run(() => pglite.transaction((tx) => work(runOn(tx)))),
+    longestWaitMs: () => executor.waitTracker.longestWaitMs(),
     async listen(channel, listener) {
-      await queue.take(() => pglite.listen(channel, (payload) => listener.onPayload(payload)));
+      await executor.run(() => pglite.listen(channel, (payload) => listener.onPayload(payload)));
     },
     async close() {
       clearInterval(vacuum);
-      await queue.take(() => pglite.close());
+      await executor.run(() => pglite.close());
       unlock();
     },
   };
@@ -60,8 +63,8 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
  * One session serves everybody, so work is handed over one piece at a time; and because each piece runs on this very
  * thread, the event loop gets its turn in between, or the server would stop answering under load.
  */
-class Turns {
-  readonly line = new Line();
+class SerialExecutor {
+  readonly waitTracker = new WaitTracker();
   private last: Promise<unknown> = Promise.resolve();
   private readonly prepare: () => Promise<void>;
 
@@ -69,9 +72,9 @@ class Turns {
     this.prepare = prepare;
   }
 
-  take<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.line
-      .until(this.last.then(() => nextTurn()))
+  run<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.waitTracker
+      .track(this.last.then(() => nextTurn()))
       .then(this.prepare)
       .then(work);
     this.last = turn.catch(() => {});
@@ -80,7 +83,7 @@ class Turns {
 }
 
 const runOn =
-  (client: Pick<PGlite, "query">): Run =>
+  (client: Pick<PGlite, "query">): RunStatement =>
   async ({ text, values, rows }) =>
     (await client.query<unknown>(text, [...values], { rowMode: rows === "arrays" ? "array" : "object", parsers })).rows;
 
@@ -93,9 +96,9 @@ const parsers: Record<number, (value: string) => unknown> = Object.fromEntries<(
  * The standard start, but with fsync on (no `-F`): a commit is answered only once it is on the disk. The default method,
  * fdatasync, does nothing in this build of PostgreSQL; fsync reaches the folder below.
  */
-function optionsFor(data: string): PGliteOptions {
+function pgliteOptions(databaseFolder: string): PGliteOptions {
   return {
-    fs: new DurableFolder(data),
+    fs: new DurableNodeFs(databaseFolder),
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
       "-c",
@@ -105,7 +108,7 @@ function optionsFor(data: string): PGliteOptions {
   };
 }
 
-class DurableFolder extends NodeFS {
+class DurableNodeFs extends NodeFS {
   override async init(...given: Parameters<NodeFS["init"]>) {
     const { emscriptenOpts } = await super.init(...given);
     const syncToDisk = (module: EmscriptenModule) => {
@@ -126,9 +129,9 @@ const asList = <T>(value: T | T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
 /** A copy that is there whole or not at all, even if the process dies half-way. */
-async function copyWhole(from: string, to: string): Promise<void> {
-  const unfinished = `${to}.unfinished`;
-  await rm(unfinished, { recursive: true, force: true });
-  await cp(from, unfinished, { recursive: true });
-  await rename(unfinished, to);
+async function copyAtomically(from: string, to: string): Promise<void> {
+  const temporaryFolder = `${to}.unfinished`;
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await cp(from, temporaryFolder, { recursive: true });
+  await rename(temporaryFolder, to);
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { StartupError } from "../startup-error.ts";
-import type { Listener } from "./driver.ts";
+import type { NotificationListener } from "./driver.ts";
 
-export interface Listening {
+export interface ListeningConnectionOptions {
   connection: pg.ClientConfig;
   channel: string;
-  listener: Listener;
+  listener: NotificationListener;
   /** How often to ask whether the other side is still there. */
-  pulseMs: number;
+  heartbeatMs: number;
   onError: (error: Error) => void;
 }
 
@@ -19,28 +19,28 @@ const reconnectAfterMs = 500;
  * itself, so one whose other side has silently gone would look quiet for hours; it is asked from time to time.
  */
 export class ListeningConnection {
-  private readonly given: Listening;
+  private readonly options: ListeningConnectionOptions;
   private client: pg.Client | undefined;
-  private isFlowing = false;
+  private isReceiving = false;
   private isClosed = false;
-  private next: NodeJS.Timeout | undefined;
-  private readonly awaited = new Map<string, () => void>();
+  private timer: NodeJS.Timeout | undefined;
+  private readonly expectedPayloads = new Map<string, () => void>();
 
-  constructor(given: Listening) {
-    this.given = given;
+  constructor(given: ListeningConnectionOptions) {
+    this.options = given;
   }
 
   async open(): Promise<void> {
     await this.connect();
-    this.isFlowing = true;
+    this.isReceiving = true;
   }
 
   /** Whether this word comes in time. */
-  hears(word: string, withinMs: number): Promise<boolean> {
+  receives(payload: string, withinMs: number): Promise<boolean> {
     return new Promise((resolve) => {
-      const tooLate = setTimeout(resolve, withinMs, false);
-      this.awaited.set(word, () => {
-        clearTimeout(tooLate);
+      const timeout = setTimeout(resolve, withinMs, false);
+      this.expectedPayloads.set(payload, () => {
+        clearTimeout(timeout);
         resolve(true);
       });
     });
@@ -48,62 +48,62 @@ export class ListeningConnection {
 
   async close(): Promise<void> {
     this.isClosed = true;
-    clearTimeout(this.next);
+    clearTimeout(this.timer);
     await this.client?.end();
   }
 
   private async connect(): Promise<void> {
-    const client = new pg.Client(this.given.connection);
-    client.on("notification", ({ payload = "" }) => this.hear(payload));
-    client.on("error", (error) => this.lose(client, error));
-    client.on("end", () => this.lose(client, new Error("the listening connection ended")));
+    const client = new pg.Client(this.options.connection);
+    client.on("notification", ({ payload = "" }) => this.handlePayload(payload));
+    client.on("error", (error) => this.handleLoss(client, error));
+    client.on("end", () => this.handleLoss(client, new Error("the listening connection ended")));
     this.client = client;
     try {
       await client.connect();
       await this.listen(client);
     } catch (error) {
-      this.lose(client, error as Error);
+      this.handleLoss(client, error as Error);
       throw error;
     }
     if (client !== this.client) throw new Error("the listening connection was lost at once");
-    this.pulseLater(client);
+    this.scheduleHeartbeat(client);
   }
 
-  private hear(payload: string): void {
-    const onHeard = this.awaited.get(payload);
-    if (!onHeard) return this.given.listener.onPayload(payload);
-    this.awaited.delete(payload);
-    onHeard();
+  private handlePayload(payload: string): void {
+    const onReceived = this.expectedPayloads.get(payload);
+    if (!onReceived) return this.options.listener.onPayload(payload);
+    this.expectedPayloads.delete(payload);
+    onReceived();
   }
 
   /** To listen twice is the same as once, so it serves to ask whether anybody is there, too. */
   private async listen(client: pg.Client): Promise<void> {
-    await client.query(`listen ${pg.escapeIdentifier(this.given.channel)}`);
+    await client.query(`listen ${pg.escapeIdentifier(this.options.channel)}`);
   }
 
-  private pulseLater(client: pg.Client): void {
+  private scheduleHeartbeat(client: pg.Client): void {
     if (this.isClosed || client !== this.client) return;
-    this.next = setTimeout(() => {
+    this.timer = setTimeout(() => {
       this.listen(client).then(
-        () => this.pulseLater(client),
-        (error: Error) => this.lose(client, error),
+        () => this.scheduleHeartbeat(client),
+        (error: Error) => this.handleLoss(client, error),
       );
-    }, this.given.pulseMs);
-    this.next.unref();
+    }, this.options.heartbeatMs);
+    this.timer.unref();
   }
 
   /** The one way to the next attempt, however many signs of the loss there are. */
-  private lose(client: pg.Client, error: Error): void {
+  private handleLoss(client: pg.Client, error: Error): void {
     if (this.isClosed || client !== this.client) return;
     this.client = undefined;
-    clearTimeout(this.next);
+    clearTimeout(this.timer);
     void client.end().catch(() => {});
-    if (this.isFlowing) {
-      this.isFlowing = false;
-      this.given.onError(error);
-      this.given.listener.onGap();
+    if (this.isReceiving) {
+      this.isReceiving = false;
+      this.options.onError(error);
+      this.options.listener.onInterrupted();
     }
-    this.next = setTimeout(() => void this.reconnect(), reconnectAfterMs);
+    this.timer = setTimeout(() => void this.reconnect(), reconnectAfterMs);
   }
 
   private async reconnect(): Promise<void> {
@@ -112,25 +112,25 @@ export class ListeningConnection {
     } catch {
       return; // losing it has set the time of the next attempt
     }
-    this.isFlowing = true;
-    this.given.listener.onRestored();
+    this.isReceiving = true;
+    this.options.listener.onRestored();
   }
 }
 
-const hearsWithinMs = 5_000;
+const probeTimeoutMs = 5_000;
 
 /**
  * A pooler that gives every transaction another connection accepts LISTEN and then tells nothing, and a listener at
  * another server hears nothing either. Everything kept would grow old unnoticed, so such a shop does not start.
  */
-export async function refuseDeafness(
+export async function assertNotifyWorks(
   listening: ListeningConnection,
-  say: (word: string) => Promise<unknown>,
+  notify: (probe: string) => Promise<unknown>,
 ): Promise<void> {
   const word = `hello ${randomUUID()}`;
-  const heard = listening.hears(word, hearsWithinMs);
-  await say(word);
-  if (await heard) return;
+  const isReceived = listening.receives(word, probeTimeoutMs);
+  await notify(word);
+  if (await isReceived) return;
   throw new StartupError(
     "Changes announced in the database are not heard. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
   );

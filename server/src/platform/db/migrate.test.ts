@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { openPlace, testDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, testDatabase } from "../../../test/support/test-database.ts";
 import { StartupError } from "../startup-error.ts";
 import { migrate, readMigrations } from "./migrate.ts";
 
@@ -61,7 +61,7 @@ describe("migrating", () => {
 
   it("finds the data again when the database is opened once more", async () => {
     await test.database.close();
-    test.database = await openPlace(test.place);
+    test.database = await openTestDatabase(test.environment);
     expect(await count()).toEqual({ count: 3 });
   });
 });

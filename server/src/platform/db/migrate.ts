@@ -8,7 +8,7 @@ import type { Database, Tx } from "./database.ts";
 const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
 
 /** Any number, the same on every node: whoever holds it migrates, the others wait and then find nothing to do. */
-export const migrationLock = 7_295_001;
+export const migrationLockKey = 7_295_001;
 
 interface Migration {
   name: string;
@@ -21,14 +21,14 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
   const migrations = await readMigrations(folder);
   const work = async (tx: Tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLockKey})`);
     const applied = await appliedMigrations(tx);
     const pending = migrations.filter((migration) => isPending(migration, applied));
     for (const migration of pending) await apply(tx, migration);
     return pending.map(({ name }) => name);
   };
   // Neither a long migration nor the wait for another node's may be cut off like a request that hangs.
-  return database.transaction(work, { mayTakeLong: true });
+  return database.transaction(work, { isLongRunning: true });
 }
 
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {
@@ -63,12 +63,13 @@ function isPending({ name, checksum }: Migration, applied: Map<string, string>):
 }
 
 async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void> {
-  for (const statement of statements(text)) await tx.execute(sql.raw(statement)).catch(explain(statement));
+  for (const statement of splitStatements(text))
+    await tx.execute(sql.raw(statement)).catch(explainMissingExtension(statement));
   await tx.execute(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`);
 }
 
 /** Extensions are the only part of a migration that needs more than the shop's own tables. */
-const explain = (statement: string) => (error: unknown) => {
+const explainMissingExtension = (statement: string) => (error: unknown) => {
   const extension = /^create extension if not exists (\w+);$/m.exec(statement)?.[1];
   if (!extension) throw error;
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
@@ -79,7 +80,7 @@ const explain = (statement: string) => (error: unknown) => {
 };
 
 /** Statements end with a semicolon at the end of a line, outside a function's `$$ … $$` body. */
-export function statements(text: string): string[] {
+export function splitStatements(text: string): string[] {
   const found: string[] = [];
   let current = "";
   for (const line of text.split("\n")) {

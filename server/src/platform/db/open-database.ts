@@ -2,7 +2,7 @@ import path from "node:path";
 import { createDatabase, type Database } from "./database.ts";
 import type { Driver } from "./driver.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres, type Patience } from "./postgres-driver.ts";
+import { openPostgres, type DatabaseTimeouts } from "./postgres-driver.ts";
 
 export interface DatabaseOptions {
   databaseUrl: string | undefined;
@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   databasePool: number;
   dataFolder: string;
   onError: (error: Error) => void;
-  patience?: Partial<Patience>;
+  timeouts?: Partial<DatabaseTimeouts>;
 }
 
 /** Made by the build (see prepare-template.ts); a start without it takes some seconds longer. */
@@ -23,11 +23,11 @@ export async function openDatabase({
   databasePool,
   dataFolder,
   onError,
-  patience,
+  timeouts,
 }: DatabaseOptions): Promise<Database> {
   const driver = databaseUrl
-    ? await openPostgres({ url: databaseUrl, listenUrl: databaseListenUrl, poolSize: databasePool, onError, patience })
-    : await openOwn(dataFolder, onError);
+    ? await openPostgres({ url: databaseUrl, listenUrl: databaseListenUrl, poolSize: databasePool, onError, timeouts })
+    : await openEmbeddedDriver(dataFolder, onError);
   const database = createDatabase(driver);
   try {
     await migrate(database);
@@ -39,7 +39,7 @@ export async function openDatabase({
 }
 
 /** Loaded only where it is used: a whole PostgreSQL takes its room in memory. */
-async function openOwn(folder: string, onError: (error: Error) => void): Promise<Driver> {
+async function openEmbeddedDriver(folder: string, onError: (error: Error) => void): Promise<Driver> {
   const { openEmbedded } = await import("./embedded-driver.ts");
   return openEmbedded({ folder, template: templateFolder, onError });
 }

@@ -1,16 +1,16 @@
 import pg from "pg";
-import { type Driver, parsedAsNumber, parsedAsText, type Run, type Statement } from "./driver.ts";
-import { Line } from "./line.ts";
-import { ListeningConnection, refuseDeafness } from "./listening-connection.ts";
-import { PreparedNames } from "./prepared-names.ts";
+import { type Driver, parsedAsNumber, parsedAsText, type RunStatement, type Statement } from "./driver.ts";
+import { WaitTracker } from "./wait-tracker.ts";
+import { ListeningConnection, assertNotifyWorks } from "./listening-connection.ts";
+import { PreparedStatementNames } from "./prepared-statement-names.ts";
 import { StartupError } from "../startup-error.ts";
 
 /** After how long the server counts as away. A network that swallows everything says so in no other way. */
-export interface Patience {
+export interface DatabaseTimeouts {
   connectMs: number;
   /** Longer than the server itself allows a statement to take, so that its own word comes first. */
-  answerMs: number;
-  pulseMs: number;
+  queryMs: number;
+  heartbeatMs: number;
 }
 
 export interface PostgresOptions {
@@ -19,14 +19,14 @@ export interface PostgresOptions {
   listenUrl?: string | undefined;
   poolSize: number;
   onError: (error: Error) => void;
-  patience?: Partial<Patience> | undefined;
+  timeouts?: Partial<DatabaseTimeouts> | undefined;
 }
 
-const usual: Patience = { connectMs: 5_000, answerMs: 20_000, pulseMs: 5_000 };
+const defaultTimeouts: DatabaseTimeouts = { connectMs: 5_000, queryMs: 20_000, heartbeatMs: 5_000 };
 
 /** A PostgreSQL server reached over the network, through a pool of connections. */
-export async function openPostgres({ url, listenUrl, poolSize, onError, patience }: PostgresOptions): Promise<Driver> {
-  const { connectMs, answerMs, pulseMs } = { ...usual, ...patience };
+export async function openPostgres({ url, listenUrl, poolSize, onError, timeouts }: PostgresOptions): Promise<Driver> {
+  const { connectMs, queryMs, heartbeatMs } = { ...defaultTimeouts, ...timeouts };
   const connection: pg.ClientConfig = {
     connectionString: url,
     application_name: "pawhaven",
@@ -38,25 +38,35 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, patience
   };
   const pool = new pg.Pool({ ...connection, max: poolSize });
   pool.on("error", onError);
-  await firstAnswer(pool).catch((error: Error) => {
+  await probeConnection(pool).catch((error: Error) => {
     throw new StartupError(
       `The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`,
     );
   });
   const listeners = new Set<ListeningConnection>();
-  const clients: Clients = { pool, line: new Line(), names: new PreparedNames() };
+  const clients: PooledConnections = {
+    pool,
+    waitTracker: new WaitTracker(),
+    statementNames: new PreparedStatementNames(),
+  };
 
   return {
     kind: "postgres",
-    run: (statement) => runAlone(clients, statement, answerMs),
-    transaction: (work, options) => inTransaction(clients, work, options?.mayTakeLong ? 0 : answerMs),
-    longestWaitMs: () => clients.line.longestMs(),
+    run: (statement) => runStandalone(clients, statement, queryMs),
+    transaction: (work, options) => runTransaction(clients, work, options?.isLongRunning ? 0 : queryMs),
+    longestWaitMs: () => clients.waitTracker.longestWaitMs(),
     async listen(channel, listener) {
-      const toListen = { ...connection, connectionString: listenUrl ?? url, query_timeout: connectMs };
-      const listening = new ListeningConnection({ connection: toListen, channel, listener, pulseMs, onError });
+      const listenConnection = { ...connection, connectionString: listenUrl ?? url, query_timeout: connectMs };
+      const listening = new ListeningConnection({
+        connection: listenConnection,
+        channel,
+        listener,
+        heartbeatMs,
+        onError,
+      });
       listeners.add(listening);
       await listening.open();
-      await refuseDeafness(listening, (word) => pool.query("select pg_notify($1, $2)", [channel, word]));
+      await assertNotifyWorks(listening, (word) => pool.query("select pg_notify($1, $2)", [channel, word]));
     },
     async close() {
       await Promise.all([...listeners].map((listening) => listening.close()));
@@ -65,92 +75,100 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, patience
   };
 }
 
-interface Clients {
+interface PooledConnections {
   pool: pg.Pool;
-  line: Line;
-  names: PreparedNames;
+  waitTracker: WaitTracker;
+  statementNames: PreparedStatementNames;
 }
 
 /** A connection while somebody has it. One that broke meanwhile is given to nobody any more. */
-interface Held {
+interface CheckedOutClient {
   client: pg.PoolClient;
-  names: PreparedNames;
+  statementNames: PreparedStatementNames;
   /** 0 waits for as long as it takes. */
-  answerMs: number;
+  queryMs: number;
   broken?: Error;
 }
 
-const runAlone = (clients: Clients, statement: Statement, answerMs: number): Promise<unknown[]> =>
-  withClient(clients, answerMs, (held) => {
-    const run = runOn(held);
+const runStandalone = (clients: PooledConnections, statement: Statement, queryMs: number): Promise<unknown[]> =>
+  withClient(clients, queryMs, (checkedOut) => {
+    const run = runOn(checkedOut);
     return run(statement).catch((error: unknown) => {
-      if (held.names.isToBlame(statement.text, error)) return run(statement);
+      if (checkedOut.statementNames.discardIfStale(statement.text, error)) return run(statement);
       throw error;
     });
   });
 
-const inTransaction = <T>(clients: Clients, work: (run: Run) => Promise<T>, answerMs: number): Promise<T> =>
-  withClient(clients, answerMs, async (held) => {
-    const run = runOn(held);
-    const remembering: Run = (statement) =>
+const runTransaction = <T>(
+  clients: PooledConnections,
+  work: (run: RunStatement) => Promise<T>,
+  queryMs: number,
+): Promise<T> =>
+  withClient(clients, queryMs, async (checkedOut) => {
+    const run = runOn(checkedOut);
+    const runTracked: RunStatement = (statement) =>
       run(statement).catch((error: unknown) => {
-        held.names.isToBlame(statement.text, error); // whoever repeats the transaction does so without the name
+        checkedOut.statementNames.discardIfStale(statement.text, error); // whoever repeats the transaction does so without the name
         throw error;
       });
     try {
-      await say(held, "begin");
-      const result = await work(remembering);
-      await say(held, "commit");
+      await runCommand(checkedOut, "begin");
+      const result = await work(runTracked);
+      await runCommand(checkedOut, "commit");
       return result;
     } catch (error) {
-      if (!held.broken) await say(held, "rollback").catch(() => {});
+      if (!checkedOut.broken) await runCommand(checkedOut, "rollback").catch(() => {});
       throw error;
     }
   });
 
-async function withClient<T>(clients: Clients, answerMs: number, work: (held: Held) => Promise<T>): Promise<T> {
-  const client = await clients.line.until(clients.pool.connect());
-  const held: Held = { client, names: clients.names, answerMs };
-  const onCut = (error: Error) => {
+async function withClient<T>(
+  clients: PooledConnections,
+  queryMs: number,
+  work: (checkedOut: CheckedOutClient) => Promise<T>,
+): Promise<T> {
+  const client = await clients.waitTracker.track(clients.pool.connect());
+  const held: CheckedOutClient = { client, statementNames: clients.statementNames, queryMs };
+  const onConnectionError = (error: Error) => {
     held.broken = error;
   };
-  client.on("error", onCut); // the pool listens only while a connection is idle; unheard, it would end the process
+  client.on("error", onConnectionError); // the pool listens only while a connection is idle; unheard, it would end the process
   try {
     return await work(held);
   } finally {
-    client.off("error", onCut);
+    client.off("error", onConnectionError);
     client.release(held.broken);
   }
 }
 
 const runOn =
-  (held: Held): Run =>
+  (checkedOut: CheckedOutClient): RunStatement =>
   async ({ text, values, rows }) => {
-    const { client, names, answerMs } = held;
-    const query = { text, values: [...values], name: names.nameFor(text), query_timeout: answerMs };
-    const asked: Promise<{ rows: unknown[] }> =
+    const { client, statementNames, queryMs } = checkedOut;
+    const query = { text, values: [...values], name: statementNames.nameFor(text), query_timeout: queryMs };
+    const result: Promise<{ rows: unknown[] }> =
       rows === "arrays"
         ? client.query<unknown[]>({ ...query, rowMode: "array" })
         : client.query<Record<string, unknown>>(query);
-    return (await noting(held, asked)).rows;
+    return (await markBrokenOnError(checkedOut, result)).rows;
   };
 
-const say = (held: Held, text: string) =>
-  noting(held, held.client.query({ text, query_timeout: held.answerMs } as pg.QueryConfig));
+const runCommand = (checkedOut: CheckedOutClient, text: string) =>
+  markBrokenOnError(checkedOut, checkedOut.client.query({ text, query_timeout: checkedOut.queryMs } as pg.QueryConfig));
 
 /** After anything but the server's own word that a statement failed, nobody knows where the connection stands. */
-async function noting<T>(held: Held, answer: Promise<T>): Promise<T> {
+async function markBrokenOnError<T>(checkedOut: CheckedOutClient, result: Promise<T>): Promise<T> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
-    const isOrdinary = error instanceof pg.DatabaseError && error.severity === "ERROR";
-    if (!isOrdinary) held.broken = error as Error;
+    const isStatementError = error instanceof pg.DatabaseError && error.severity === "ERROR";
+    if (!isStatementError) checkedOut.broken = error as Error;
     throw error;
   }
 }
 
 /** While a node starts it is too busy to notice every answer in time; several that start at once, all the more. */
-const firstAnswer = (pool: pg.Pool) =>
+const probeConnection = (pool: pg.Pool) =>
   pool.query("select 1").catch((error: Error) => {
     if (!error.message.includes("timeout")) throw error;
     return pool.query("select 1");

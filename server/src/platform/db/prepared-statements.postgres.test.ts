@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
-import { testPlace } from "../../../test/test-database.ts";
+import { createTestEnvironment } from "../../../test/support/test-database.ts";
 import { createDatabase, type Database } from "./database.ts";
 import { openPostgres } from "./postgres-driver.ts";
 
-const place = await testPlace();
+const environment = await createTestEnvironment();
 let database: Database;
 
 /** One connection, so that what was prepared on it is met again. */
 beforeEach(async () => {
-  const url = place.databaseUrl ?? "";
+  const url = environment.databaseUrl ?? "";
   database = createDatabase(await openPostgres({ url, poolSize: 1, onError: () => {} }));
   await database.db.execute(sql`create table facts (fact integer)`);
   await database.db.execute(sql`insert into facts values (7)`);
@@ -18,40 +18,40 @@ afterEach(async () => {
   await database.db.execute(sql`drop table facts`);
   await database.close();
 });
-afterAll(() => place.remove());
+afterAll(() => environment.remove());
 
 const facts = sql`select * from facts where fact::text <> ${"none"}`;
-const askedAlone = async () => (await database.db.execute(facts))[0];
-const askedInside = () => database.transaction(async (tx) => (await tx.execute(facts))[0]);
+const runAlone = async () => (await database.db.execute(facts))[0];
+const runInTransaction = () => database.transaction(async (tx) => (await tx.execute(facts))[0]);
 const prepared = async () => {
   const rows = await database.db.execute(sql`select count(*)::integer as count from pg_prepared_statements`);
   return Number(rows[0]?.["count"]);
 };
-const askedOften = async () => {
-  for (let count = 0; count < 3; count++) await askedAlone();
+const runOften = async () => {
+  for (let count = 0; count < 3; count++) await runAlone();
   expect(await prepared()).toBe(1);
 };
 
 describe("a statement that comes again and again", () => {
   it("is prepared, others are not", async () => {
-    await askedAlone();
+    await runAlone();
     expect(await prepared()).toBe(0);
-    await askedOften();
+    await runOften();
   });
 
   const ways = [
-    ["alone", askedAlone],
-    ["in a transaction", askedInside],
+    ["alone", runAlone],
+    ["in a transaction", runInTransaction],
   ] as const;
 
   it.each(ways)("is answered as ever after its table has changed its form: %s", async (_, asked) => {
-    await askedOften();
+    await runOften();
     await database.db.execute(sql`alter table facts alter column fact type text`);
     expect(await asked()).toEqual({ fact: "7" });
   });
 
   it.each(ways)("is answered as ever when the connection behind has become another one: %s", async (_, asked) => {
-    await askedOften();
+    await runOften();
     await database.db.execute(sql`deallocate all`);
     expect(await asked()).toEqual({ fact: 7 });
   });

@@ -3,25 +3,25 @@ import { createHash } from "node:crypto";
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
 /** Other origins a page may talk to, where the settings name outside services. */
-export interface Outside {
-  pictures?: string[];
-  calls?: string[];
+export interface ExternalOrigins {
+  images?: string[];
+  connections?: string[];
   scripts?: string[];
   frames?: string[];
 }
 
 /** What a page needs beyond the strictest policy. */
-export interface Needs extends Outside {
+export interface CspSources extends ExternalOrigins {
   /** The Trusted Types policies its own scripts make. A foreign script cannot be held to them: it lifts the demand. */
-  trusts?: string[];
+  trustedTypes?: string[];
 }
 
-export const allNeeds = (...parts: Needs[]): Needs => ({
-  pictures: parts.flatMap(({ pictures = [] }) => pictures),
-  calls: parts.flatMap(({ calls = [] }) => calls),
+export const mergeCspSources = (...parts: CspSources[]): CspSources => ({
+  images: parts.flatMap(({ images = [] }) => images),
+  connections: parts.flatMap(({ connections = [] }) => connections),
   scripts: parts.flatMap(({ scripts = [] }) => scripts),
   frames: parts.flatMap(({ frames = [] }) => frames),
-  trusts: parts.flatMap(({ trusts = [] }) => trusts),
+  trustedTypes: parts.flatMap(({ trustedTypes = [] }) => trustedTypes),
 });
 
 /**
@@ -30,22 +30,22 @@ export const allNeeds = (...parts: Needs[]): Needs => ({
  */
 export function contentSecurityPolicy(
   html: string,
-  { pictures = [], calls = [], scripts = [], frames = [], trusts = [] }: Needs = {},
+  { images = [], connections = [], scripts = [], frames = [], trustedTypes = [] }: CspSources = {},
 ): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, tag, attributes = "", content = ""] of html.matchAll(inlineElement)) {
     if (/\bsrc=|ld\+json/.test(attributes) || content === "") continue;
     hashes[tag as "script" | "style"].add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
   }
-  return policy({
+  return formatPolicy({
     "script-src": ["'self'", ...scripts, ...hashes.script],
     "style-src": ["'self'", ...hashes.style],
-    "img-src": ["'self'", "data:", "blob:", ...pictures],
-    "connect-src": ["'self'", ...calls],
+    "img-src": ["'self'", "data:", "blob:", ...images],
+    "connect-src": ["'self'", ...connections],
     ...(frames.length > 0 && { "frame-src": frames }),
     ...(scripts.length === 0 && {
       "require-trusted-types-for": ["'script'"],
-      "trusted-types": trusts.length > 0 ? trusts : ["'none'"],
+      "trusted-types": trustedTypes.length > 0 ? trustedTypes : ["'none'"],
     }),
   });
 }
@@ -57,7 +57,7 @@ export const workerPolicy =
 /** For everything that is not a page: nothing may load, run or frame it. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const policy = (own: Record<string, string[]>) =>
+const formatPolicy = (own: Record<string, string[]>) =>
   Object.entries({
     "default-src": ["'self'"],
     ...own,

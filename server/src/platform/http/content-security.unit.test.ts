@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { pictureOrigins } from "../pictures/picture-store.ts";
+import { imageOrigins } from "../images/image-store.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
@@ -40,8 +40,8 @@ describe("the policy of a page", () => {
   it("demands Trusted Types, by the policies it names or by none, unless a foreign script is let in", () => {
     const demand = "require-trusted-types-for 'script'; trusted-types";
     expect(contentSecurityPolicy("<p>")).toContain(`${demand} 'none'`);
-    expect(contentSecurityPolicy("<p>", { trusts: ["default"] })).toContain(`${demand} default`);
-    const foreign = { scripts: ["https://js.stripe.com"], trusts: ["default"] };
+    expect(contentSecurityPolicy("<p>", { trustedTypes: ["default"] })).toContain(`${demand} default`);
+    const foreign = { scripts: ["https://js.stripe.com"], trustedTypes: ["default"] };
     expect(contentSecurityPolicy("<p>", foreign)).not.toContain("trusted-types");
   });
 
@@ -49,7 +49,7 @@ describe("the policy of a page", () => {
     expect(contentSecurityPolicy("<p>")).not.toContain("cloudinary");
     const reached = contentSecurityPolicy(
       "<p>",
-      pictureOrigins({ imageHost: { cloud: "c", uploadPreset: "p", key: "k", secret: "s" } }),
+      imageOrigins({ imageHost: { cloud: "c", uploadPreset: "p", key: "k", secret: "s" } }),
     );
     expect(reached).toContain("img-src 'self' data: blob: https://res.cloudinary.com");
     expect(reached).toContain("connect-src 'self' https://api.cloudinary.com");

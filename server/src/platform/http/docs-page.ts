@@ -8,10 +8,10 @@ interface Operation {
   security: unknown[];
   parameters: { name: string; in: string; required: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, Answer>;
+  responses: Record<string, OperationResponse>;
 }
 
-interface Answer {
+interface OperationResponse {
   description: string;
   content?: { "application/json"?: { schema: Schema } };
 }
@@ -30,7 +30,7 @@ interface Schema {
   $ref?: string;
 }
 
-export const docsAddresses = ["/api/openapi.json", "/api/docs"];
+export const docsPaths = ["/api/openapi.json", "/api/docs"];
 
 /** The contract for machines and for people. Both are made once, from the same document. */
 export function serveDocs(app: FastifyInstance, document: Record<string, unknown>): void {
@@ -61,21 +61,21 @@ ${entries.map(({ path, method, operation }) => section(path, method, operation))
 }
 
 function section(path: string, method: string, operation: Operation): string {
-  const answers = Object.entries(operation.responses);
-  const successes = answers.filter(([status]) => Number(status) < 400);
-  const refusals = answers.filter(([status]) => Number(status) >= 400);
+  const responses = Object.entries(operation.responses);
+  const successes = responses.filter(([status]) => Number(status) < 400);
+  const errors = responses.filter(([status]) => Number(status) >= 400);
   return `<details id="${operation.operationId}"><summary><b class="${method}">${method}</b> <code>${path}</code> <span>${escapeHtml(operation.summary)}</span>${operation.security.length > 0 ? "<em>token</em>" : ""}</summary>
 ${operation.parameters.length > 0 ? `<h3>Parameters</h3>${table(operation.parameters.map((p) => [p.name, describe(p.schema), `${p.in}${p.required ? "" : ", optional"}`]))}` : ""}
 ${Object.entries(operation.requestBody?.content ?? {})
   .map(([type, { schema }]) => `<h3>Body, <code>${type}</code></h3>${fields(schema)}`)
   .join("\n")}
-${successes.map(([status, answer]) => `<h3>Answer ${status}</h3>${answered(answer)}`).join("\n")}
-<h3>Refusals</h3><p>${refusals.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
+${successes.map(([status, response]) => `<h3>Answer ${status}</h3>${responseFields(response)}`).join("\n")}
+<h3>Refusals</h3><p>${errors.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
 </details>`;
 }
 
 /** An answer to a program has fields; one to a browser window has none to show. */
-function answered({ description, content }: Answer): string {
+function responseFields({ description, content }: OperationResponse): string {
   const schema = content?.["application/json"]?.schema;
   return schema ? fields(schema) : `<p>${escapeHtml(description)}</p>`;
 }

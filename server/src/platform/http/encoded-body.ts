@@ -2,33 +2,34 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { whenThere } from "./when-there.ts";
+import { thenMaybeSync } from "./then-maybe-sync.ts";
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const worthCompressing = 1024;
+const minCompressBytes = 1024;
 
 type Encoding = "br" | "gzip";
 
 /** A body that is sent many times: its tag and each compressed form are made once, when first asked for. */
 export class EncodedBody {
   readonly etag: string;
-  private readonly plain: Buffer;
+  private readonly content: Buffer;
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
   constructor(content: string) {
-    this.plain = Buffer.from(content);
-    this.etag = `W/"${createHash("sha256").update(this.plain).digest("base64url").slice(0, 27)}"`;
+    this.content = Buffer.from(content);
+    this.etag = `W/"${createHash("sha256").update(this.content).digest("base64url").slice(0, 27)}"`;
   }
 
   /** At once, but for the first who ask for a compressed form. */
   send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     reply.header("etag", this.etag).header("vary", "accept-encoding");
     if (request.headers["if-none-match"]?.includes(this.etag)) return void reply.status(304).send();
-    const encoding = this.plain.length < worthCompressing ? null : acceptedEncoding(request.headers["accept-encoding"]);
-    if (!encoding) return void reply.send(this.plain);
+    const encoding =
+      this.content.length < minCompressBytes ? null : acceptedEncoding(request.headers["accept-encoding"]);
+    if (!encoding) return void reply.send(this.content);
     reply.header("content-encoding", encoding);
-    return whenThere(this.compressed(encoding), (body) => void reply.send(body));
+    return thenMaybeSync(this.compressed(encoding), (body) => void reply.send(body));
   }
 
   private compressed(encoding: Encoding): Buffer | Promise<Buffer> {
@@ -36,13 +37,13 @@ export class EncodedBody {
   }
 
   private compress(encoding: Encoding): Promise<Buffer> {
-    const made = encoding === "br" ? compressBrotli(this.plain, brotliOptions) : compressGzip(this.plain);
-    this.encoded.set(encoding, made);
-    made.then(
+    const compressing = encoding === "br" ? compressBrotli(this.content, brotliOptions) : compressGzip(this.content);
+    this.encoded.set(encoding, compressing);
+    compressing.then(
       (body) => this.encoded.set(encoding, body),
       () => this.encoded.delete(encoding),
     );
-    return made;
+    return compressing;
   }
 }
 
@@ -50,11 +51,11 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
   if (typeof header !== "string") return null;
-  return (["br", "gzip"] as const).find((encoding) => wanted[encoding].test(header)) ?? null;
+  return (["br", "gzip"] as const).find((encoding) => acceptPatterns[encoding].test(header)) ?? null;
 }
 
 /** `q=0` means: anything but this. */
-const wanted = {
+const acceptPatterns = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
 };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { Refusal } from "./refusal.ts";
+import { ApiError } from "./api-error.ts";
 
 interface Form {
   file: Buffer;
@@ -8,9 +8,9 @@ interface Form {
 
 /** A form with one file, in the field of that name: its bytes, and the plain fields beside it. */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
-  const { file, fields } = await readParts(request, maxBytes).catch(refuseUnreadable);
+  const { file, fields } = await readParts(request, maxBytes).catch(rejectMalformedForm);
   if (!file?.length)
-    throw new Refusal("invalid", "Please choose a picture.", { errors: { file: ["Please choose a picture."] } });
+    throw new ApiError("invalid", "Please choose a picture.", { errors: { file: ["Please choose a picture."] } });
   return { file, fields };
 }
 
@@ -29,7 +29,7 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Par
 }
 
 /** The parser's own complaints carry no code; they are about what was sent, never about this side. */
-function refuseUnreadable(error: unknown): never {
+function rejectMalformedForm(error: unknown): never {
   if (error instanceof Error && "code" in error) throw error;
-  throw new Refusal("malformed", "The form could not be read.", { cause: error });
+  throw new ApiError("malformed", "The form could not be read.", { cause: error });
 }

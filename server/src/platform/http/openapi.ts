@@ -4,14 +4,14 @@ import {
   type EndpointTable,
   type ErrorCode,
   errorStatus,
-  failure,
+  errorResponse,
   idempotencyKey,
 } from "@pawhaven/contract";
 import { z } from "zod";
-import { type JsonObject, jsonSchema } from "./json-schema.ts";
+import { type JsonObject, toJsonSchema } from "./json-schema.ts";
 
 /** What holds for every text, and what schemas cannot say. */
-const houseRules =
+const generalDescription =
   "Lengths of texts are counted in UTF-16 units, as browsers count them. Where a text must not be blank, the spaces " +
   "around it are taken off and do not count. A text with a NUL or half a surrogate pair in it is refused as `invalid`.";
 
@@ -24,11 +24,11 @@ export function openApiDocument(table: EndpointTable, title: string, server: str
   }
   return {
     openapi: "3.1.0",
-    info: { title, version: "1.0.0", description: houseRules },
+    info: { title, version: "1.0.0", description: generalDescription },
     servers: [{ url: server }],
     paths,
     components: {
-      schemas: { Failure: jsonSchema(failure, "output") },
+      schemas: { ErrorResponse: toJsonSchema(errorResponse, "output") },
       securitySchemes: { token: { type: "http", scheme: "bearer" } },
     },
   };
@@ -42,36 +42,36 @@ function operation(name: string, endpoint: Endpoint): JsonObject {
     parameters: [
       ...parameters("path", endpoint.params),
       ...parameters("query", endpoint.query),
-      ...(endpoint.repeatable ? [repetitionKey] : []),
+      ...(endpoint.idempotent ? [idempotencyKeyHeader] : []),
     ],
     ...(endpoint.body && { requestBody: { required: true, content: bodyContent(endpoint.body, endpoint.file) } }),
     ...(endpoint.rawBody && { requestBody: { required: true, content: jsonContent({ type: "object" }) } }),
-    responses: { ...successes(endpoint), ...refusals(endpoint) },
+    responses: { ...successes(endpoint), ...errorResponses(endpoint) },
   };
 }
 
 function bodyContent(body: z.ZodObject, file: Endpoint["file"]): JsonObject {
-  if (!file) return jsonContent(jsonSchema(body, "input"));
+  if (!file) return jsonContent(toJsonSchema(body, "input"));
   const description = `At most ${file.maxBytes} bytes.`;
   const form = body.extend({ file: z.string().meta({ format: "binary", description }) });
-  return { "multipart/form-data": { schema: jsonSchema(form, "input") } };
+  return { "multipart/form-data": { schema: toJsonSchema(form, "input") } };
 }
 
-const repetitionKey = {
+const idempotencyKeyHeader = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
   description: "The same key with the same body gives the first answer again, and nothing is done twice.",
-  schema: jsonSchema(idempotencyKey, "input"),
+  schema: toJsonSchema(idempotencyKey, "input"),
 };
 
-function successes({ answers, status = 200, reply, keptUntil }: Endpoint): JsonObject {
-  if (answers === "calendar") return { 200: { description: "An .ics file", content: calendarContent } };
-  if (answers === "events") return { 200: { description: "Server-sent events", content: eventsContent(reply) } };
-  if (answers !== "browser")
+function successes({ respondsWith, status = 200, reply, invalidatedBy }: Endpoint): JsonObject {
+  if (respondsWith === "calendar") return { 200: { description: "An .ics file", content: calendarContent } };
+  if (respondsWith === "events") return { 200: { description: "Server-sent events", content: eventsContent(reply) } };
+  if (respondsWith !== "browser")
     return {
-      [status]: { description: "Success", content: jsonContent(jsonSchema(reply, "output")) },
-      ...(keptUntil && { 304: { description: "What you have, by its ETag, is still right" } }),
+      [status]: { description: "Success", content: jsonContent(toJsonSchema(reply, "output")) },
+      ...(invalidatedBy && { 304: { description: "What you have, by its ETag, is still right" } }),
     };
   const location = { required: true, schema: { type: "string", format: "uri" } };
   return {
@@ -80,37 +80,37 @@ function successes({ answers, status = 200, reply, keptUntil }: Endpoint): JsonO
   };
 }
 
-function parameters(place: "path" | "query", schema: z.ZodObject | undefined): JsonObject[] {
+function parameters(location: "path" | "query", schema: z.ZodObject | undefined): JsonObject[] {
   if (!schema) return [];
   return Object.entries<z.ZodType>(schema.shape).map(([name, field]) => ({
     name,
-    in: place,
-    required: place === "path" || !field.safeParse(undefined).success,
-    schema: inAddress(jsonSchema(field, "input")),
+    in: location,
+    required: location === "path" || !field.safeParse(undefined).success,
+    schema: asUrlParameter(toJsonSchema(field, "input")),
   }));
 }
 
 /** In an address everything is text, so a number that may also come as text is simply a number there. */
-function inAddress({ anyOf, ...rest }: JsonObject): JsonObject {
+function asUrlParameter({ anyOf, ...rest }: JsonObject): JsonObject {
   const options = (anyOf ?? []) as JsonObject[];
   const number = options.find(({ type }) => type === "integer" || type === "number");
   return { ...rest, ...(number ?? (anyOf ? { anyOf } : {})) };
 }
 
-function refusals(endpoint: Endpoint): JsonObject {
-  const codes = Object.groupBy(refusalCodes(endpoint), (code) => errorStatus[code]);
+function errorResponses(endpoint: Endpoint): JsonObject {
+  const codes = Object.groupBy(errorCodes(endpoint), (code) => errorStatus[code]);
   return Object.fromEntries(
     Object.entries(codes).map(([status, names]) => [
       status,
       {
         description: names.join(", "),
-        content: endpoint.answers === "browser" ? pageContent : jsonContent(failureWith(names)),
+        content: endpoint.respondsWith === "browser" ? pageContent : jsonContent(errorResponseWith(names)),
       },
     ]),
   );
 }
 
-function refusalCodes(endpoint: Endpoint): ErrorCode[] {
+function errorCodes(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors]);
   if (endpoint.access !== "anyone") codes.add("unauthenticated");
   if (endpoint.access === "staff") codes.add("forbidden");
@@ -122,14 +122,14 @@ function refusalCodes(endpoint: Endpoint): ErrorCode[] {
   return [...codes];
 }
 
-const failureWith = (codes: ErrorCode[]): JsonObject => ({
-  $ref: "#/components/schemas/Failure",
+const errorResponseWith = (codes: ErrorCode[]): JsonObject => ({
+  $ref: "#/components/schemas/ErrorResponse",
   properties: { code: { enum: codes } },
 });
 
 const calendarContent = { "text/calendar": { schema: { type: "string" } } };
 
-const eventsContent = (event: z.ZodType) => ({ "text/event-stream": { schema: jsonSchema(event, "output") } });
+const eventsContent = (event: z.ZodType) => ({ "text/event-stream": { schema: toJsonSchema(event, "output") } });
 
 const pageContent = { "text/html": { schema: { type: "string" } } };
 

@@ -1,4 +1,4 @@
-import { browserAnswer, endpoint, id } from "@pawhaven/contract";
+import { browserResponse, endpoint, id } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApiDocument } from "./openapi.ts";
@@ -6,12 +6,12 @@ import { openApiDocument } from "./openapi.ts";
 const common = { method: "GET", summary: "Something", access: "anyone", errors: ["forbidden"] } as const;
 const table = {
   forPrograms: endpoint({ ...common, path: "/api/facts", reply: z.object({ fact: z.string() }) }),
-  forWindows: endpoint({ ...common, path: "/api/door", answers: "browser", reply: browserAnswer }),
+  forWindows: endpoint({ ...common, path: "/api/door", respondsWith: "browser", reply: browserResponse }),
   forPatience: endpoint({
     ...common,
     method: "POST",
     path: "/api/orders",
-    repeatable: true,
+    idempotent: true,
     body: z.object({}),
     reply: z.object({}),
   }),
@@ -37,12 +37,12 @@ const table = {
     file: { maxBytes: 1000 },
     reply: z.object({}),
   }),
-  forEverybody: endpoint({ ...common, path: "/api/news", keptUntil: ["gears"], reply: z.object({}) }),
+  forEverybody: endpoint({ ...common, path: "/api/news", invalidatedBy: ["gears"], reply: z.object({}) }),
   forDoers: endpoint({ ...common, method: "POST", path: "/api/bell", reply: z.object({}) }),
   forServices: endpoint({ ...common, method: "POST", path: "/api/reports", rawBody: true, reply: z.object({}) }),
 };
 
-interface Answers {
+interface OperationDoc {
   parameters: { name: string; in: string; required: boolean }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
   responses: Record<
@@ -52,7 +52,7 @@ interface Answers {
 }
 
 const { paths } = openApiDocument(table, "Test", "https://shop.example") as {
-  paths: Record<string, { get: Answers; post: Answers; put: Answers }>;
+  paths: Record<string, { get: OperationDoc; post: OperationDoc; put: OperationDoc }>;
 };
 
 describe("the document of the API", () => {

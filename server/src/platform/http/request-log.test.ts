@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { testShop } from "../../../test/test-app.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { createLogger } from "../log.ts";
 
 const lines: string[] = [];

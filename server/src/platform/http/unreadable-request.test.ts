@@ -1,8 +1,8 @@
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { failure } from "@pawhaven/contract";
+import { errorResponse } from "@pawhaven/contract";
 import { beforeAll, describe, expect, it } from "vitest";
-import { testShop } from "../../../test/test-app.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop({
   renderPage: async () => new Response("<p>page</p>", { headers: { "content-type": "text/html" } }),
@@ -10,10 +10,10 @@ const shop = testShop({
 beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
 
 /** Says it byte by byte as it stands, without a client that would mend it, and hears until the shop hangs up. */
-async function say(words: string): Promise<{ status: number; headers: Headers; body: string }> {
+async function sendRaw(request: string): Promise<{ status: number; headers: Headers; body: string }> {
   const { port } = shop.app.server.address() as AddressInfo;
   const socket = connect(port, "127.0.0.1");
-  socket.write(words);
+  socket.write(request);
   const [head = "", body = ""] = (await text(socket)).split(/\r\n\r\n(.*)/s);
   const [first = "", ...lines] = head.split("\r\n");
   const headers = new Headers(lines.map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
@@ -23,7 +23,7 @@ async function say(words: string): Promise<{ status: number; headers: Headers; b
 const host = "Host: localhost\r\nConnection: close\r\n";
 const post = `POST /api/feedback HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
-const refused: Record<string, [status: number, words: string]> = {
+const rejected: Record<string, [status: number, words: string]> = {
   "no HTTP at all": [400, "hello there\r\n\r\n"],
   "an unknown method": [400, `FETCH / HTTP/1.1\r\n${host}\r\n`],
   "an unknown version": [400, `GET / HTTP/3.7\r\n${host}\r\n`],
@@ -47,11 +47,11 @@ const refused: Record<string, [status: number, words: string]> = {
 };
 
 describe("a request that asks for or consists of", () => {
-  it.each(Object.entries(refused))("%s is refused in the one form, as guarded as any answer", async (_, said) => {
+  it.each(Object.entries(rejected))("%s is refused in the one form, as guarded as any answer", async (_, said) => {
     const [status, words] = said;
-    const answer = await say(words);
+    const answer = await sendRaw(words);
     expect(answer.status).toBe(status);
-    expect(failure.strict().parse(JSON.parse(answer.body)).message).not.toBe("");
+    expect(errorResponse.strict().parse(JSON.parse(answer.body)).message).not.toBe("");
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "cache-control": "no-store",
       connection: "close",
@@ -64,12 +64,12 @@ describe("a request that asks for or consists of", () => {
   });
 
   it("something unknown to be expected is answered as if it were not there", async () => {
-    const { status } = await say(`GET /api/health HTTP/1.1\r\n${host}Expect: magic\r\n\r\n`);
+    const { status } = await sendRaw(`GET /api/health HTTP/1.1\r\n${host}Expect: magic\r\n\r\n`);
     expect(status).toBe(200);
   });
 
   it("a tunnel through the shop gets no answer at all", async () => {
-    expect(await say(`CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`)).toMatchObject({
+    expect(await sendRaw(`CONNECT evil.example:443 HTTP/1.1\r\n${host}\r\n`)).toMatchObject({
       status: Number.NaN,
       body: "",
     });

@@ -1,39 +1,39 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { MailServer } from "../../../test/mail-server.ts";
-import { testDatabase } from "../../../test/test-database.ts";
+import { MailServer } from "../../../test/support/mail-server.ts";
+import { testDatabase } from "../../../test/support/test-database.ts";
 import { mailOutbox } from "../../schema/index.ts";
-import { deliverDueMails, type Postman, smtpPostman } from "./deliver.ts";
+import { deliverDueMails, type MailTransport, smtpTransport } from "./deliver.ts";
 import { claimMail } from "./outbox.ts";
 import { type Mail, queueMail } from "./queue-mail.ts";
 
 const test = testDatabase();
 const server = new MailServer();
-let postman: Postman;
+let transport: MailTransport;
 
-const aPostman = () => smtpPostman(server.url, "Pawhaven <hello@shop.example>");
+const aTransport = () => smtpTransport(server.url, "Pawhaven <hello@shop.example>");
 
 beforeAll(async () => {
   await server.start();
-  postman = aPostman();
+  transport = aTransport();
 });
 
 afterAll(async () => {
-  postman.close();
+  transport.close();
   await server.stop();
 });
 
 beforeEach(async () => {
   await test.database.db.delete(mailOutbox);
   server.received.length = 0;
-  server.refusals.clear();
+  server.rejections.clear();
 });
 
 const queue = (own: Partial<Mail> = {}) =>
   test.database.transaction((tx) =>
     queueMail(tx, { to: "linh@example.com", subject: "Hello", paragraphs: ["Good day."], ...own }),
   );
-const deliver = () => deliverDueMails(test.database.db, postman);
+const deliver = () => deliverDueMails(test.database.db, transport);
 const outbox = () => test.database.db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
 const makeAllDue = () => test.database.db.update(mailOutbox).set({ nextAttemptAt: sql`now() - interval '1 second'` });
 
@@ -128,7 +128,7 @@ describe("a mail", () => {
 
 describe("a mail that cannot be sent", () => {
   it("keeps the reason and does not hold up the others", async () => {
-    server.refusals.set("full@example.com", "The mailbox is full");
+    server.rejections.set("full@example.com", "The mailbox is full");
     await queue({ to: "first@example.com" });
     await queue({ to: "full@example.com" });
     await queue({ to: "last@example.com" });
@@ -140,7 +140,7 @@ describe("a mail that cannot be sent", () => {
   });
 
   it("is tried again, each time after a longer while, and arrives once it is taken", async () => {
-    server.refusals.set("linh@example.com", "Later please");
+    server.rejections.set("linh@example.com", "Later please");
     await queue();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
@@ -152,7 +152,7 @@ describe("a mail that cannot be sent", () => {
     await deliver();
     expect((await outbox())[0]?.attempts).toBe(12);
 
-    server.refusals.clear();
+    server.rejections.clear();
     await makeAllDue();
     await deliver();
     expect(server.received).toHaveLength(1);
@@ -160,7 +160,7 @@ describe("a mail that cannot be sent", () => {
   });
 
   it("for five days is given up, its reason kept, and does not hold up the others", async () => {
-    server.refusals.set("gone@example.com", "Nobody here");
+    server.rejections.set("gone@example.com", "Nobody here");
     await queue({ to: "gone@example.com" });
     await test.database.db.update(mailOutbox).set({ attempts: 29 });
     await queue();
@@ -196,7 +196,7 @@ describe("workers", () => {
   it("at work at the same time deliver each mail once", async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `person-${index}@example.com`);
     for (const to of recipients) await queue({ to });
-    const other = aPostman();
+    const other = aTransport();
     await Promise.all([deliver(), deliver(), deliverDueMails(test.database.db, other)]);
     other.close();
     expect(server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(recipients.sort());
@@ -206,7 +206,7 @@ describe("workers", () => {
   it("that died after sending leave the mail to be sent again, later, under the name it had", async () => {
     await queue();
     const claimed = await claimMail(test.database.db);
-    await postman.send(claimed as NonNullable<typeof claimed>);
+    await transport.send(claimed as NonNullable<typeof claimed>);
     await deliver();
     expect(server.received).toHaveLength(1);
     await makeAllDue();

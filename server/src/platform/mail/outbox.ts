@@ -2,16 +2,16 @@ import { desc, eq, sql } from "drizzle-orm";
 import { mailOutbox } from "../../schema/index.ts";
 import type { Db } from "../db/database.ts";
 
-export type QueuedMail = typeof mailOutbox.$inferSelect;
+export type OutboxRow = typeof mailOutbox.$inferSelect;
 
 /** Five days, by the growing pauses below; whom a mail has not reached by then, it will not reach. */
-const mostAttempts = 30;
+const maxAttempts = 30;
 
 /**
  * Takes one mail that is due. Its next attempt is put off before it is sent, so that another worker does not take it as
  * well, and a worker that dies leaves it to be sent later: at least once, never not at all.
  */
-export async function claimMail(db: Db): Promise<QueuedMail | undefined> {
+export async function claimMail(db: Db): Promise<OutboxRow | undefined> {
   const [mail] = await db
     .update(mailOutbox)
     .set({
@@ -22,7 +22,7 @@ export async function claimMail(db: Db): Promise<QueuedMail | undefined> {
     .where(
       eq(
         mailOutbox.id,
-        sql`(select id from ${mailOutbox} where sent_at is null and attempts < ${mostAttempts} and next_attempt_at <= now() order by id limit 1 for update skip locked)`,
+        sql`(select id from ${mailOutbox} where sent_at is null and attempts < ${maxAttempts} and next_attempt_at <= now() order by id limit 1 for update skip locked)`,
       ),
     )
     .returning();
@@ -36,12 +36,12 @@ export async function markSent(db: Db, id: number): Promise<void> {
     .where(eq(mailOutbox.id, id));
 }
 
-export async function noteFailure(db: Db, id: number, reason: string): Promise<void> {
+export async function recordFailure(db: Db, id: number, reason: string): Promise<void> {
   await db
     .update(mailOutbox)
     .set({ lastError: reason.slice(0, 500) })
     .where(eq(mailOutbox.id, id));
 }
 
-export const newestMails = (db: Db, count: number): Promise<QueuedMail[]> =>
+export const listNewestMails = (db: Db, count: number): Promise<OutboxRow[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(count);

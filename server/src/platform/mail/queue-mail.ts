@@ -13,11 +13,11 @@ export async function queueMail(tx: Tx, { to, replyTo, subject, ...content }: Ma
   await tx.insert(mailOutbox).values({
     recipient: to,
     replyTo: replyTo ?? null,
-    subject: oneLine(subject),
+    subject: toSingleLine(subject),
     bodyText: renderText(content),
-    bodyHtml: renderHtml(oneLine(subject), content),
+    bodyHtml: renderHtml(toSingleLine(subject), content),
   });
 }
 
 /** A line break in a subject would let a visitor write headers of their own. */
-const oneLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const toSingleLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -6,9 +6,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { GearPage, RenderPage } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aGear } from "../../../test/factories.ts";
-import { openShop, testShop } from "../../../test/test-app.ts";
-import { testPlace } from "../../../test/test-database.ts";
+import { aGear } from "../../../test/support/factories.ts";
+import { openShop, testShop } from "../../../test/support/test-shop.ts";
+import { createTestEnvironment } from "../../../test/support/test-database.ts";
 
 const rendered: string[] = [];
 const page = (content: string, init: ResponseInit = {}) =>
@@ -146,7 +146,7 @@ describe("a page asked for over the network", () => {
 
 it("a page that is still being made when the shop closes is to be asked for again, not an error", async () => {
   const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const place = await testPlace("migrated");
+  const place = await createTestEnvironment("migrated");
   const closing = await openShop(place, {
     async renderPage(_, { api }) {
       begun.resolve();

@@ -1,4 +1,4 @@
-import { Refusal } from "../http/refusal.ts";
+import { ApiError } from "../http/api-error.ts";
 
 /** A card payment as its provider sees it. Only what is read from the provider counts, never what a browser says. */
 export interface Intent {
@@ -39,10 +39,10 @@ export interface PaymentEvent {
 }
 
 /** The provider could not be reached or did not know what to do; trying again later may help. */
-export class ProviderUnavailable extends Error {
-  override name = "ProviderUnavailable";
+export class ProviderUnavailableError extends Error {
+  override name = "ProviderUnavailableError";
 }
 
 /** Whoever reported cannot prove to be the provider, or did so too long ago. */
-export const badSignature = (cause?: unknown): Refusal =>
-  new Refusal("malformed", "The signature of this report is missing, wrong or too old.", { cause });
+export const invalidSignature = (cause?: unknown): ApiError =>
+  new ApiError("malformed", "The signature of this report is missing, wrong or too old.", { cause });

@@ -2,28 +2,31 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Stripe } from "stripe";
 import type { StripeAccount } from "../../settings.ts";
 import {
-  badSignature,
+  invalidSignature,
   type Intent,
   type IntentDraft,
   type PaymentEvent,
   type PaymentProvider,
-  ProviderUnavailable,
+  ProviderUnavailableError,
 } from "./payment-provider.ts";
 
-interface Patience {
+interface StripeClientOptions {
   timeoutMs: number;
   retries: number;
 }
 
 /** A customer waits for these calls, so they end before patience does; whatever was missed the reconciler finds. */
-const usualPatience = { timeoutMs: 8_000, retries: 1 };
+const defaultClientOptions = { timeoutMs: 8_000, retries: 1 };
 
 /** Cards through Stripe, by its own SDK. */
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
 
-  constructor({ secretKey, webhookSecret, apiUrl }: StripeAccount, { timeoutMs, retries }: Patience = usualPatience) {
+  constructor(
+    { secretKey, webhookSecret, apiUrl }: StripeAccount,
+    { timeoutMs, retries }: StripeClientOptions = defaultClientOptions,
+  ) {
     const { protocol, hostname, port } = new URL(apiUrl);
     this.webhookSecret = webhookSecret;
     this.stripe = new Stripe(secretKey, {
@@ -37,7 +40,7 @@ export class StripeProvider implements PaymentProvider {
   }
 
   async createIntent({ reference, amountCents, currency, email }: IntentDraft): Promise<Intent> {
-    const created = await asking(() =>
+    const created = await callStripe(() =>
       this.stripe.paymentIntents.create(
         {
           amount: amountCents,
@@ -51,18 +54,20 @@ export class StripeProvider implements PaymentProvider {
         { idempotencyKey: `order-${reference}` },
       ),
     );
-    return intentOf(created);
+    return toIntent(created);
   }
 
   async fetchIntent(id: string): Promise<Intent | undefined> {
-    const found = await asking(() => this.stripe.paymentIntents.retrieve(id, withCharge).catch(absent));
-    return found && intentOf(found);
+    const found = await callStripe(() => this.stripe.paymentIntents.retrieve(id, withCharge).catch(undefinedIfMissing));
+    return found && toIntent(found);
   }
 
   async cancelIntent(id: string): Promise<Intent> {
-    const canceled = await asking(() => this.stripe.paymentIntents.cancel(id, withCharge).catch(unlessTooLate));
-    const intent = canceled ? intentOf(canceled) : await this.fetchIntent(id);
-    if (!intent) throw new ProviderUnavailable(`There is no intent ${id}.`);
+    const canceled = await callStripe(() =>
+      this.stripe.paymentIntents.cancel(id, withCharge).catch(undefinedIfNotCancelable),
+    );
+    const intent = canceled ? toIntent(canceled) : await this.fetchIntent(id);
+    if (!intent) throw new ProviderUnavailableError(`There is no intent ${id}.`);
     return intent;
   }
 
@@ -71,8 +76,8 @@ export class StripeProvider implements PaymentProvider {
    * such as an empty account, for a whole day.
    */
   async refund({ id, reference }: Pick<Intent, "id" | "reference">): Promise<void> {
-    await asking(() =>
-      this.stripe.refunds.create({ payment_intent: id, metadata: { order: reference } }).catch(unlessRefunded),
+    await callStripe(() =>
+      this.stripe.refunds.create({ payment_intent: id, metadata: { order: reference } }).catch(undefinedIfRefunded),
     );
   }
 
@@ -81,9 +86,9 @@ export class StripeProvider implements PaymentProvider {
     const event = await this.stripe.webhooks
       .constructEventAsync(body, signature, this.webhookSecret)
       .catch((error: unknown) => {
-        throw badSignature(error);
+        throw invalidSignature(error);
       });
-    const intentId = intentIn(event.data.object);
+    const intentId = intentIdOf(event.data.object);
     return intentId === undefined ? undefined : { id: event.id, intentId };
   }
 }
@@ -91,32 +96,32 @@ export class StripeProvider implements PaymentProvider {
 const withCharge = { expand: ["latest_charge"] };
 
 /** Whatever Stripe did not do, because of the way there, of our keys or of itself, may go well another time. */
-async function asking<T>(question: () => Promise<T>): Promise<T> {
+async function callStripe<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await question();
+    return await request();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailable(error.message, { cause: error });
+    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailableError(error.message, { cause: error });
     throw error;
   }
 }
 
 /** Turns one refusal by Stripe, which is an answer, into undefined. */
-const unless =
+const undefinedOn =
   (code: string) =>
   (error: unknown): undefined => {
     if (!(error instanceof Stripe.errors.StripeError) || error.code !== code) throw error;
   };
 
-const absent = unless("resource_missing");
-const unlessTooLate = unless("payment_intent_unexpected_state");
-const unlessRefunded = unless("charge_already_refunded");
+const undefinedIfMissing = undefinedOn("resource_missing");
+const undefinedIfNotCancelable = undefinedOn("payment_intent_unexpected_state");
+const undefinedIfRefunded = undefinedOn("charge_already_refunded");
 
-function intentOf(intent: Stripe.PaymentIntent): Intent {
+function toIntent(intent: Stripe.PaymentIntent): Intent {
   const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? "",
-    status: statusOf(intent.status),
+    status: toIntentStatus(intent.status),
     amountCents: intent.amount,
     currency: intent.currency,
     reference: intent.metadata["order"] ?? "",
@@ -125,7 +130,7 @@ function intentOf(intent: Stripe.PaymentIntent): Intent {
 }
 
 /** Whatever else it waits for, it waits for the customer. */
-const statusOf = (status: string): Intent["status"] =>
+const toIntentStatus = (status: string): Intent["status"] =>
   (["succeeded", "canceled", "processing"] as const).find((known) => known === status) ?? "open";
 
 interface EventObject {
@@ -135,7 +140,7 @@ interface EventObject {
 }
 
 /** A report is about an intent, or about something that was paid by one. */
-function intentIn({ object, id, payment_intent: paidBy }: Partial<EventObject>): string | undefined {
+function intentIdOf({ object, id, payment_intent: paidBy }: Partial<EventObject>): string | undefined {
   if (object === "payment_intent") return id;
   return typeof paidBy === "string" ? paidBy : paidBy?.id;
 }

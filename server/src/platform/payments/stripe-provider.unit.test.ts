@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Stripe } from "stripe";
-import { StripePeer } from "../../../test/stripe-peer.ts";
-import { type IntentDraft, type PaymentProvider, ProviderUnavailable } from "./payment-provider.ts";
+import { FakeStripeServer } from "../../../test/support/fake-stripe-server.ts";
+import { type IntentDraft, type PaymentProvider, ProviderUnavailableError } from "./payment-provider.ts";
 import { StripeProvider } from "./stripe-provider.ts";
 
-const peer = new StripePeer();
+const fakeStripe = new FakeStripeServer();
 let provider: PaymentProvider;
 beforeAll(async () => {
-  await peer.start();
-  provider = new StripeProvider(peer.account);
+  await fakeStripe.start();
+  provider = new StripeProvider(fakeStripe.account);
 });
 beforeEach(() => {
-  peer.faults.length = 0;
-  peer.requests.length = 0;
+  fakeStripe.faults.length = 0;
+  fakeStripe.requests.length = 0;
 });
-afterAll(() => peer.stop());
+afterAll(() => fakeStripe.stop());
 
 let count = 0;
 const draft = (own: Partial<IntentDraft> = {}): IntentDraft => {
@@ -23,11 +23,11 @@ const draft = (own: Partial<IntentDraft> = {}): IntentDraft => {
 };
 const paid = async () => {
   const intent = await provider.createIntent(draft());
-  peer.books.confirm(intent.id, "pm_card_visa");
+  fakeStripe.store.confirm(intent.id, "pm_card_visa");
   return intent;
 };
 const intentsFor = (reference: string) =>
-  [...peer.books.intents.values()].filter(({ metadata }) => metadata["order"] === reference);
+  [...fakeStripe.store.intents.values()].filter(({ metadata }) => metadata["order"] === reference);
 
 describe("an intent at Stripe", () => {
   it("is made for an order, a sum and a card, and can be read again", async () => {
@@ -43,7 +43,7 @@ describe("an intent at Stripe", () => {
       refundedCents: 0,
     });
     expect(await provider.fetchIntent(intent.id)).toEqual(intent);
-    expect(peer.requests[0]?.form).toMatchObject({
+    expect(fakeStripe.requests[0]?.form).toMatchObject({
       "allowed_payment_method_types[0]": "card",
       receipt_email: "robin@example.com",
     });
@@ -58,10 +58,10 @@ describe("an intent at Stripe", () => {
 
   it("is made once even when the answer was lost on its way", async () => {
     const wanted = draft();
-    peer.faults.push("lose the answer");
+    fakeStripe.faults.push("lose the answer");
     await provider.createIntent(wanted);
     expect(intentsFor(wanted.reference)).toHaveLength(1);
-    expect(peer.requests).toHaveLength(2);
+    expect(fakeStripe.requests).toHaveLength(2);
   });
 
   it.each<Partial<IntentDraft>>([{ amountCents: 2500 }, { currency: "eur" as "usd" }])(
@@ -69,20 +69,20 @@ describe("an intent at Stripe", () => {
     async (other) => {
       const wanted = draft();
       const { id } = await provider.createIntent(wanted);
-      await expect(provider.createIntent({ ...wanted, ...other })).rejects.toThrow(ProviderUnavailable);
+      await expect(provider.createIntent({ ...wanted, ...other })).rejects.toThrow(ProviderUnavailableError);
       expect(await provider.fetchIntent(id)).toMatchObject({ amountCents: 2499, currency: "usd" });
     },
   );
 
   it("shows the order, the sum and the currency that Stripe itself has written down", async () => {
     const { id } = await paid();
-    Object.assign(peer.books.find(id), { amount: 1, currency: "vnd", metadata: {} });
+    Object.assign(fakeStripe.store.find(id), { amount: 1, currency: "vnd", metadata: {} });
     expect(await provider.fetchIntent(id)).toMatchObject({ amountCents: 1, currency: "vnd", reference: "" });
   });
 
   it("that Stripe does not know is none", async () => {
     expect(await provider.fetchIntent("pi_stranger")).toBeUndefined();
-    await expect(provider.cancelIntent("pi_stranger")).rejects.toThrow(ProviderUnavailable);
+    await expect(provider.cancelIntent("pi_stranger")).rejects.toThrow(ProviderUnavailableError);
   });
 
   it.each([
@@ -91,15 +91,15 @@ describe("an intent at Stripe", () => {
     ["pm_card_processing", "processing"],
   ])("paid with %s is %s", async (card, status) => {
     const { id } = await provider.createIntent(draft());
-    peer.books.confirm(id, card);
+    fakeStripe.store.confirm(id, card);
     expect(await provider.fetchIntent(id)).toMatchObject({ status });
   });
 
   it("stays open when the card was declined, so that another can be tried", async () => {
     const { id } = await provider.createIntent(draft());
-    expect(() => peer.books.confirm(id, "pm_card_visa_chargeDeclined")).toThrow("Your card was declined.");
+    expect(() => fakeStripe.store.confirm(id, "pm_card_visa_chargeDeclined")).toThrow("Your card was declined.");
     expect(await provider.fetchIntent(id)).toMatchObject({ status: "open" });
-    peer.books.confirm(id, "pm_card_visa");
+    fakeStripe.store.confirm(id, "pm_card_visa");
     expect(await provider.fetchIntent(id)).toMatchObject({ status: "succeeded" });
   });
 });
@@ -114,13 +114,13 @@ describe("canceling and giving back", () => {
   it("leaves a payment that was quicker a success, and one under way alone", async () => {
     const [quick, slow] = [await paid(), await provider.createIntent(draft())];
     expect(await provider.cancelIntent(quick.id)).toMatchObject({ status: "succeeded" });
-    peer.books.confirm(slow.id, "pm_card_processing");
+    fakeStripe.store.confirm(slow.id, "pm_card_processing");
     expect(await provider.cancelIntent(slow.id)).toMatchObject({ status: "processing" });
   });
 
   it("gives everything back once, however often it is asked and even when the answer was lost", async () => {
     const intent = await paid();
-    peer.faults.push("lose the answer");
+    fakeStripe.faults.push("lose the answer");
     await provider.refund(intent);
     await provider.refund(intent);
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ status: "succeeded", refundedCents: 2499 });
@@ -128,7 +128,7 @@ describe("canceling and giving back", () => {
 
   it("gives back only what the owner has not given back already", async () => {
     const intent = await paid();
-    peer.books.refund({ payment_intent: intent.id, amount: "1000" });
+    fakeStripe.store.refund({ payment_intent: intent.id, amount: "1000" });
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ refundedCents: 1000 });
     await provider.refund(intent);
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ refundedCents: 2499 });
@@ -136,7 +136,7 @@ describe("canceling and giving back", () => {
 
   it("gives nothing back that was not paid, and says so", async () => {
     const intent = await provider.createIntent(draft());
-    await expect(provider.refund(intent)).rejects.toThrow(ProviderUnavailable);
+    await expect(provider.refund(intent)).rejects.toThrow(ProviderUnavailableError);
   });
 });
 
@@ -144,8 +144,8 @@ describe("when Stripe is in trouble", () => {
   it.each([{ status: 500 }, { status: 503 }, "cut", "hang"] as const)(
     "is asked once more after %o, and nobody notices",
     async (fault) => {
-      const patient = new StripeProvider(peer.account, { timeoutMs: 2000, retries: 1 });
-      peer.faults.push(fault);
+      const patient = new StripeProvider(fakeStripe.account, { timeoutMs: 2000, retries: 1 });
+      fakeStripe.faults.push(fault);
       expect(await patient.createIntent(draft())).toMatchObject({ status: "open" });
     },
   );
@@ -158,30 +158,30 @@ describe("when Stripe is in trouble", () => {
     ["cannot do it", { status: 402, error: { type: "card_error", code: "balance_insufficient" } }],
   ] as const)("every call says so when it %s", async (_, fault) => {
     const intent = await paid();
-    const impatient = new StripeProvider(peer.account, { timeoutMs: 500, retries: 0 });
-    peer.faults.push(...Array.from({ length: 8 }, () => fault));
+    const impatient = new StripeProvider(fakeStripe.account, { timeoutMs: 500, retries: 0 });
+    fakeStripe.faults.push(...Array.from({ length: 8 }, () => fault));
     const calls = await Promise.allSettled([
       impatient.createIntent(draft()),
       impatient.fetchIntent(intent.id),
       impatient.cancelIntent(intent.id),
       impatient.refund(intent),
     ]);
-    for (const call of calls) expect(call).toMatchObject({ reason: expect.any(ProviderUnavailable) as Error });
-    peer.faults.length = 0;
+    for (const call of calls) expect(call).toMatchObject({ reason: expect.any(ProviderUnavailableError) as Error });
+    fakeStripe.faults.length = 0;
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ status: "succeeded", refundedCents: 0 });
   });
 
   it("every call says so when nobody is there, and works again once somebody is", async () => {
     const intent = await paid();
-    await peer.stop();
-    await expect(provider.fetchIntent(intent.id)).rejects.toThrow(ProviderUnavailable);
-    await peer.start();
+    await fakeStripe.stop();
+    await expect(provider.fetchIntent(intent.id)).rejects.toThrow(ProviderUnavailableError);
+    await fakeStripe.start();
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ status: "succeeded" });
   });
 
   it("every call says so when the key is wrong, without showing the key", async () => {
-    const stranger = new StripeProvider({ ...peer.account, secretKey: "sk_test_swordfish" });
-    await expect(stranger.createIntent(draft())).rejects.toThrow(ProviderUnavailable);
+    const stranger = new StripeProvider({ ...fakeStripe.account, secretKey: "sk_test_swordfish" });
+    await expect(stranger.createIntent(draft())).rejects.toThrow(ProviderUnavailableError);
     await expect(stranger.createIntent(draft())).rejects.not.toThrow("swordfish");
   });
 });
@@ -191,14 +191,18 @@ describe("a report by Stripe", () => {
   const refusal = { code: "malformed", message: "The signature of this report is missing, wrong or too old." };
 
   it("names its intent and itself, the same at every repetition", async () => {
-    const { id, body, headers } = peer.report("payment_intent.succeeded", intent);
+    const { id, body, headers } = fakeStripe.signedWebhook("payment_intent.succeeded", intent);
     expect(await provider.readEvent(body, headers)).toEqual({ id, intentId: "pi_1" });
     expect(await provider.readEvent(body, headers)).toEqual({ id, intentId: "pi_1" });
   });
 
   it("about a charge names the intent it was paid by", async () => {
     for (const payment_intent of ["pi_1", { id: "pi_1" }]) {
-      const { id, body, headers } = peer.report("charge.refunded", { object: "charge", id: "ch_1", payment_intent });
+      const { id, body, headers } = fakeStripe.signedWebhook("charge.refunded", {
+        object: "charge",
+        id: "ch_1",
+        payment_intent,
+      });
       expect(await provider.readEvent(body, headers)).toEqual({ id, intentId: "pi_1" });
     }
   });
@@ -208,37 +212,37 @@ describe("a report by Stripe", () => {
       { object: "payout", id: "po_1" },
       { object: "charge", id: "ch_1", payment_intent: null },
     ]) {
-      const { body, headers } = peer.report("something.else", object);
+      const { body, headers } = fakeStripe.signedWebhook("something.else", object);
       expect(await provider.readEvent(body, headers)).toBeUndefined();
     }
   });
 
   it("is refused without a signature", async () => {
-    const { body } = peer.report("payment_intent.succeeded", intent);
+    const { body } = fakeStripe.signedWebhook("payment_intent.succeeded", intent);
     await expect(provider.readEvent(body, {})).rejects.toMatchObject(refusal);
     await expect(provider.readEvent(body, { "stripe-signature": "" })).rejects.toMatchObject(refusal);
     await expect(provider.readEvent(body, { "stripe-signature": "t=1,v1=0" })).rejects.toMatchObject(refusal);
   });
 
   it("is refused when signed with another secret, or when a single byte was changed", async () => {
-    const foreign = peer.report("payment_intent.succeeded", intent, { secret: "whsec_other" });
+    const foreign = fakeStripe.signedWebhook("payment_intent.succeeded", intent, { secret: "whsec_other" });
     await expect(provider.readEvent(foreign.body, foreign.headers)).rejects.toMatchObject(refusal);
-    const { body, headers } = peer.report("payment_intent.succeeded", intent);
+    const { body, headers } = fakeStripe.signedWebhook("payment_intent.succeeded", intent);
     const compact = Buffer.from(JSON.stringify(JSON.parse(body.toString())));
     await expect(provider.readEvent(compact, headers)).rejects.toMatchObject(refusal);
   });
 
   it("is refused when it is older than five minutes", async () => {
-    const stale = peer.report("payment_intent.succeeded", intent, { ageSeconds: 301 });
+    const stale = fakeStripe.signedWebhook("payment_intent.succeeded", intent, { ageSeconds: 301 });
     await expect(provider.readEvent(stale.body, stale.headers)).rejects.toMatchObject(refusal);
-    const late = peer.report("payment_intent.succeeded", intent, { ageSeconds: 200 });
+    const late = fakeStripe.signedWebhook("payment_intent.succeeded", intent, { ageSeconds: 200 });
     expect(await provider.readEvent(late.body, late.headers)).toBeDefined();
   });
 });
 
 describe("the peer that plays Stripe", () => {
   it("is understood by the SDK itself, also in what only a browser would do", async () => {
-    const { secretKey, apiUrl } = peer.account;
+    const { secretKey, apiUrl } = fakeStripe.account;
     const { hostname: host, port } = new URL(apiUrl);
     const stripe = new Stripe(secretKey, { protocol: "http", host, port });
     const { id } = await stripe.paymentIntents.create({ amount: 100, currency: "usd" });

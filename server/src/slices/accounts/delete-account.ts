@@ -1,11 +1,11 @@
 import type { accountDeletion } from "@pawhaven/contract";
 import type { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import { passwordMatches } from "../../platform/passwords.ts";
-import type { PictureStore } from "../../platform/pictures/picture-store.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { forgetReviewer } from "../reviews/my-reviews.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { passwordMatches } from "../../platform/auth/passwords.ts";
+import type { ImageStore } from "../../platform/images/image-store.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { anonymizeReviews } from "../reviews/my-reviews.ts";
 import { deleteUser, userById } from "./store.ts";
 
 /**
@@ -14,25 +14,25 @@ import { deleteUser, userById } from "./store.ts";
  */
 export async function deleteAccount(
   database: Database,
-  pictures: PictureStore,
+  imageStore: ImageStore,
   { userId }: Caller,
   given: z.output<typeof accountDeletion>,
 ): Promise<{ message: string }> {
   const user = await userById(database.db, userId);
   if (user?.email.toLowerCase() !== given.email.trim().toLowerCase()) {
-    throw new Refusal("forbidden", "Please type the e-mail address of your account.", {
+    throw new ApiError("forbidden", "Please type the e-mail address of your account.", {
       errors: { email: ["Not your address."] },
     });
   }
   if (user.passwordHash !== null && !(await passwordMatches(user.passwordHash, given.password ?? ""))) {
-    throw new Refusal("forbidden", "The password is not right.", {
+    throw new ApiError("forbidden", "The password is not right.", {
       errors: { password: ["The password is not right."] },
     });
   }
   await database.transaction(async (tx) => {
-    await forgetReviewer(tx, userId);
+    await anonymizeReviews(tx, userId);
     await deleteUser(tx, userId);
   });
-  if (user.avatarPublicId) await pictures.remove(user.avatarPublicId);
+  if (user.avatarPublicId) await imageStore.remove(user.avatarPublicId);
   return { message: "Your account is deleted. Past orders stay in our books, as the law asks for." };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { Caller } from "../../platform/sessions.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
 import { listOrders } from "../orders/list-orders.ts";
@@ -8,13 +8,13 @@ import { listMyReviews } from "../reviews/my-reviews.ts";
 import { exportBookings } from "../bookings/list-bookings.ts";
 import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
-import { profileOnTheWire, sessionOnTheWire } from "./wire.ts";
+import { toProfileDto, toSessionDto } from "./serialize.ts";
 
 /** Everything kept about a customer, in words a customer can read. Secrets, even hashed, are not data about them. */
 export async function exportMyData({ db }: Database, caller: Caller): Promise<Record<string, unknown>> {
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
-  if (!user) throw new Refusal("unauthenticated", "Please sign in to continue.");
+  if (!user) throw new ApiError("unauthenticated", "Please sign in to continue.");
   const [sessions, identities, orders, reviews, favorites, requests, pets, bookings] = await Promise.all([
     sessionsOf(db, userId),
     identitiesOf(db, userId),
@@ -27,9 +27,9 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
   ]);
   return {
     exported_at: new Date().toISOString(),
-    profile: profileOnTheWire(user),
+    profile: toProfileDto(user),
     member_since: user.createdAt.toISOString(),
-    sessions: sessions.map((row) => sessionOnTheWire(row, sessionId)),
+    sessions: sessions.map((row) => toSessionDto(row, sessionId)),
     pets,
     bookings,
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Visited } from "../../../test/browser.ts";
-import { aGooglePerson, aRegistered, signInWithGoogle, toldToOpener } from "../../../test/google.ts";
-import { freePort } from "../../../test/postgres-cluster.ts";
-import { testShop } from "../../../test/test-app.ts";
+import type { BrowserResponse } from "../../../test/support/browser.ts";
+import { aGoogleUser, aRegisteredCustomer, signInWithGoogle, messageToOpener } from "../../../test/support/google.ts";
+import { freePort } from "../../../test/support/postgres-cluster.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { identities, sessions } from "../../schema/index.ts";
-import { accountBehind } from "./account-behind.ts";
-import { makeLink } from "./one-time-links.ts";
+import { findOrCreateAccount } from "./find-or-create-account.ts";
+import { createOneTimeLink } from "./one-time-links.ts";
 
 const port = await freePort();
 const origin = `http://localhost:${port}`;
@@ -17,7 +17,7 @@ const linksOf = (userId: number) => shop.database.db.select().from(identities).w
 const sessionsOf = (userId: number) => shop.database.db.select().from(sessions).where(eq(sessions.userId, userId));
 
 /** What a page refuses with, once it is sure that the account has neither a link nor a new session. */
-async function refusalIn({ status, text }: Visited, userId: number): Promise<{ status: number; reason: string }> {
+async function errorIn({ status, text }: BrowserResponse, userId: number): Promise<{ status: number; reason: string }> {
   expect(text).not.toContain("postMessage");
   expect(await linksOf(userId)).toEqual([]);
   expect(await sessionsOf(userId)).toHaveLength(1);
@@ -25,7 +25,7 @@ async function refusalIn({ status, text }: Visited, userId: number): Promise<{ s
 }
 
 const resetThroughMail = async (userId: number, email: string) => {
-  const token = await shop.database.transaction((tx) => makeLink(tx, userId, "reset"));
+  const token = await shop.database.transaction((tx) => createOneTimeLink(tx, userId, "reset"));
   const password = "a quiet river 7";
   const payload = { email, token, password, password_confirmation: password };
   expect((await shop.app.inject({ method: "POST", url: "/api/reset", payload })).statusCode).toBe(200);
@@ -33,17 +33,17 @@ const resetThroughMail = async (userId: number, email: string) => {
 
 describe("an account that exists already", () => {
   it("is linked when Google and the shop both know the address as confirmed, however it is capitalised", async () => {
-    const person = aGooglePerson();
-    const userId = await aRegistered(shop.database, { email: person.email.toUpperCase(), isConfirmed: true });
-    const { message } = toldToOpener(await signInWithGoogle(origin, person));
+    const person = aGoogleUser();
+    const userId = await aRegisteredCustomer(shop.database, { email: person.email.toUpperCase(), isConfirmed: true });
+    const { message } = messageToOpener(await signInWithGoogle(origin, person));
     expect(message.user).toMatchObject({ id: userId, name: "Robin" });
     expect(await linksOf(userId)).toHaveLength(1);
   });
 
   it("is not linked when Google has not verified the address", async () => {
-    const person = aGooglePerson({ verified: false });
-    const userId = await aRegistered(shop.database, { email: person.email, isConfirmed: true });
-    expect(await refusalIn(await signInWithGoogle(origin, person), userId)).toEqual({
+    const person = aGoogleUser({ verified: false });
+    const userId = await aRegisteredCustomer(shop.database, { email: person.email, isConfirmed: true });
+    expect(await errorIn(await signInWithGoogle(origin, person), userId)).toEqual({
       status: 409,
       reason:
         "Your e-mail address has an account here already, and Google has not verified that the address is yours. " +
@@ -52,32 +52,34 @@ describe("an account that exists already", () => {
   });
 
   it("is not linked while its own address is not confirmed, and says how to change that", async () => {
-    const person = aGooglePerson();
-    const userId = await aRegistered(shop.database, { email: person.email, isConfirmed: false });
-    expect(await refusalIn(await signInWithGoogle(origin, person), userId)).toEqual({
+    const person = aGoogleUser();
+    const userId = await aRegisteredCustomer(shop.database, { email: person.email, isConfirmed: false });
+    expect(await errorIn(await signInWithGoogle(origin, person), userId)).toEqual({
       status: 409,
       reason:
         "Your e-mail address has an account here already, but it was never confirmed. Please set a new password with " +
         "“Forgot password”, which confirms it. After that you can sign in with Google.",
     });
     await resetThroughMail(userId, person.email);
-    expect(toldToOpener(await signInWithGoogle(origin, person)).message.user.id).toBe(userId);
+    expect(messageToOpener(await signInWithGoogle(origin, person)).message.user.id).toBe(userId);
   });
 
   it("stays with its first owner when the address moves to another Google account", async () => {
-    const person = aGooglePerson();
-    const first = toldToOpener(await signInWithGoogle(origin, person)).message.user.id;
+    const person = aGoogleUser();
+    const first = messageToOpener(await signInWithGoogle(origin, person)).message.user.id;
     const site = { origin, shopName: "Pawhaven" };
     const other = { issuer: "https://other.example", subject: "7", name: "Eve", email: person.email };
-    await expect(accountBehind(shop.database, site, { ...other, emailVerified: false })).rejects.toMatchObject({
+    await expect(findOrCreateAccount(shop.database, site, { ...other, emailVerified: false })).rejects.toMatchObject({
       code: "conflict",
     });
-    expect(await accountBehind(shop.database, site, { ...other, emailVerified: true })).toMatchObject({ id: first });
+    expect(await findOrCreateAccount(shop.database, site, { ...other, emailVerified: true })).toMatchObject({
+      id: first,
+    });
   });
 
   it("is lost to a stranger who opened it with an unverified address, once the address's owner sets a password", async () => {
-    const stranger = aGooglePerson({ verified: false });
-    const { message } = toldToOpener(await signInWithGoogle(origin, stranger));
+    const stranger = aGoogleUser({ verified: false });
+    const { message } = messageToOpener(await signInWithGoogle(origin, stranger));
     await resetThroughMail(message.user.id, stranger.email);
     expect(await sessionsOf(message.user.id)).toEqual([]);
     const page = await signInWithGoogle(origin, stranger);
@@ -97,7 +99,7 @@ describe("two who are equally fast", () => {
       email: "an@example.com",
       emailVerified: true,
     };
-    const rows = await Promise.all(Array.from({ length: 8 }, () => accountBehind(shop.database, site, identity)));
+    const rows = await Promise.all(Array.from({ length: 8 }, () => findOrCreateAccount(shop.database, site, identity)));
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1);
     expect(await linksOf(rows[0]?.id ?? 0)).toHaveLength(1);
   });
@@ -105,7 +107,7 @@ describe("two who are equally fast", () => {
   it("get one account and one refusal if they only claim the same address", async () => {
     const identity = { issuer: "https://p.example", name: "Binh", email: "binh@example.com", emailVerified: false };
     const outcomes = await Promise.allSettled(
-      ["2", "3"].map((subject) => accountBehind(shop.database, site, { ...identity, subject })),
+      ["2", "3"].map((subject) => findOrCreateAccount(shop.database, site, { ...identity, subject })),
     );
     const refused = outcomes.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
     expect(refused).toHaveLength(1);

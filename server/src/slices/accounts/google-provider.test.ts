@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { freePort } from "../../../test/postgres-cluster.ts";
-import { ScriptedProvider } from "../../../test/scripted-provider.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { freePort } from "../../../test/support/postgres-cluster.ts";
+import { FakeOpenIdProvider } from "../../../test/support/fake-openid-provider.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { signInAttempts, users } from "../../schema/index.ts";
 
-const provider = new ScriptedProvider(await freePort());
-const late = new ScriptedProvider(await freePort());
+const provider = new FakeOpenIdProvider(await freePort());
+const late = new FakeOpenIdProvider(await freePort());
 const client = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "secret", PUBLIC_URL: "https://shop.example" };
 const shop = testShop({ settings: { ...client, GOOGLE_ISSUER: provider.issuer, RATE_LIMIT_SCALE: "100" } });
 const early = testShop({ settings: { ...client, GOOGLE_ISSUER: late.issuer } });
-const bare = testShop({ settings: { STAND_INS: "off" } });
+const bare = testShop({ settings: { SANDBOX: "off" } });
 
 const begin = () => shop.app.inject({ url: "/api/auth/google" });
 
@@ -33,8 +33,8 @@ const people = () => shop.database.db.select({ email: users.email }).from(users)
 beforeAll(() => provider.start());
 afterAll(() => provider.stop());
 beforeEach(() => {
-  provider.tokenFailure = undefined;
-  provider.signsWithForeignKey = false;
+  provider.tokenErrorResponse = undefined;
+  provider.signsWithWrongKey = false;
 });
 
 describe("a provider from the settings", () => {
@@ -111,7 +111,7 @@ describe("a provider that cannot be believed", () => {
   });
 
   it("because its signature is not its own signs nobody in", async () => {
-    provider.signsWithForeignKey = true;
+    provider.signsWithWrongKey = true;
     const page = await (await begun({ sub: "9", email: "nobody@example.com" })).finish();
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain("answer does not belong to this sign-in.");
@@ -136,7 +136,7 @@ describe("a provider that is away", () => {
     [200, "text/html", "<h1>Captive portal</h1>"],
   ])("while a code is redeemed, answering %i with %s, is said in a page", async (status, type, body) => {
     const attempt = await begun();
-    provider.tokenFailure = { status, type, body };
+    provider.tokenErrorResponse = { status, type, body };
     const page = await attempt.finish();
     expect(page.statusCode).toBe(424);
     expect(page.body).toContain(words);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import pino from "pino";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Browser } from "../../../test/browser.ts";
-import { aGooglePerson, almostSignedIn, signInWithGoogle, toldToOpener } from "../../../test/google.ts";
-import { freePort } from "../../../test/postgres-cluster.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { Browser } from "../../../test/support/browser.ts";
+import { aGoogleUser, signInUntilCallback, signInWithGoogle, messageToOpener } from "../../../test/support/google.ts";
+import { freePort } from "../../../test/support/postgres-cluster.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { identities, mailOutbox, signInAttempts, users } from "../../schema/index.ts";
 
 const port = await freePort();
@@ -24,8 +24,8 @@ const rowOf = async (id: number) => (await shop.database.db.select().from(users)
 
 describe("signing in with Google", () => {
   it("opens an account without a password for somebody new, and gives a token that works", async () => {
-    const person = aGooglePerson();
-    const { message } = toldToOpener(await signInWithGoogle(origin, person));
+    const person = aGoogleUser();
+    const { message } = messageToOpener(await signInWithGoogle(origin, person));
     expect(message).toEqual({
       type: "OAUTH_SUCCESS",
       token: expect.stringMatching(/^[\w-]{43}$/) as string,
@@ -39,11 +39,11 @@ describe("signing in with Google", () => {
   });
 
   it("finds the same account again, from any browser, also when the name there has changed", async () => {
-    const person = aGooglePerson();
-    const first = toldToOpener(await signInWithGoogle(origin, person));
+    const person = aGoogleUser();
+    const first = messageToOpener(await signInWithGoogle(origin, person));
     const browser = new Browser();
-    const second = toldToOpener(await signInWithGoogle(origin, { ...person, name: "Thu Nguyen" }, browser));
-    const third = toldToOpener(await signInWithGoogle(origin, { ...person, verified: false }, browser));
+    const second = messageToOpener(await signInWithGoogle(origin, { ...person, name: "Thu Nguyen" }, browser));
+    const third = messageToOpener(await signInWithGoogle(origin, { ...person, verified: false }, browser));
     expect([second.message.user, third.message.user]).toEqual([first.message.user, first.message.user]);
     expect(new Set([first.message.token, second.message.token, third.message.token]).size).toBe(3);
     const links = await shop.database.db.select().from(identities).where(eq(identities.userId, first.message.user.id));
@@ -51,32 +51,32 @@ describe("signing in with Google", () => {
   });
 
   it("sends the usual link to confirm an address that Google has not verified", async () => {
-    const person = aGooglePerson({ verified: false });
-    const { message } = toldToOpener(await signInWithGoogle(origin, person));
+    const person = aGoogleUser({ verified: false });
+    const { message } = messageToOpener(await signInWithGoogle(origin, person));
     expect(await profileWith(message.token)).toMatchObject({ profile: { email_confirmed: false } });
     const mails = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
     expect(mails).toMatchObject([{ subject: "Welcome to Pawhaven" }]);
   });
 
   it("opens one account when the same new person comes back in several windows at once", async () => {
-    const person = aGooglePerson();
-    const windows = await Promise.all(Array.from({ length: 5 }, () => almostSignedIn(origin, person)));
-    const pages = await Promise.all(windows.map(({ browser, back }) => browser.visit(back)));
-    const ids = pages.map((page) => toldToOpener(page).message.user.id);
+    const person = aGoogleUser();
+    const windows = await Promise.all(Array.from({ length: 5 }, () => signInUntilCallback(origin, person)));
+    const pages = await Promise.all(windows.map(({ browser, callbackUrl }) => browser.visit(callbackUrl)));
+    const ids = pages.map((page) => messageToOpener(page).message.user.id);
     expect(new Set(ids).size).toBe(1);
     expect(await shop.database.db.select().from(users).where(eq(users.email, person.email))).toHaveLength(1);
   });
 
   it("opens a new account after the old one was deleted", async () => {
-    const person = aGooglePerson();
-    const { message } = toldToOpener(await signInWithGoogle(origin, person));
+    const person = aGoogleUser();
+    const { message } = messageToOpener(await signInWithGoogle(origin, person));
     await shop.app.inject({
       method: "POST",
       url: "/api/user/delete",
       payload: { email: person.email },
       headers: { authorization: `Bearer ${message.token}` },
     });
-    const again = toldToOpener(await signInWithGoogle(origin, person));
+    const again = messageToOpener(await signInWithGoogle(origin, person));
     expect(again.message.user.id).not.toBe(message.user.id);
   });
 
@@ -86,7 +86,7 @@ describe("signing in with Google", () => {
     const begun = browser.cookie("sign_in_attempt");
     expect(begun).toMatch(/^[\w-]{43}$/);
     const before = await shop.database.db.select().from(signInAttempts);
-    await signInWithGoogle(origin, aGooglePerson(), browser);
+    await signInWithGoogle(origin, aGoogleUser(), browser);
     expect(browser.cookie("sign_in_attempt")).toBeUndefined();
     expect(await shop.database.db.select().from(signInAttempts)).toEqual(before);
   });
@@ -94,12 +94,12 @@ describe("signing in with Google", () => {
 
 describe("the page a window comes back to", () => {
   it("tells the shop's exact origin and nobody else, and closes", async () => {
-    const told = toldToOpener(await signInWithGoogle(origin, aGooglePerson()));
+    const told = messageToOpener(await signInWithGoogle(origin, aGoogleUser()));
     expect(told).toMatchObject({ target: origin, closes: true });
   });
 
   it("stays connected to its opener and allows only the script it came with", async () => {
-    const { headers, text } = await signInWithGoogle(origin, aGooglePerson());
+    const { headers, text } = await signInWithGoogle(origin, aGoogleUser());
     const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
     const hash = createHash("sha256").update(script).digest("base64");
     expect(headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
@@ -111,14 +111,14 @@ describe("the page a window comes back to", () => {
 
   it("cannot be broken out of by a name", async () => {
     const name = `</script><script>alert("1")</script>`;
-    const page = await signInWithGoogle(origin, aGooglePerson({ name }));
+    const page = await signInWithGoogle(origin, aGoogleUser({ name }));
     expect(page.text.match(/<script>/g)).toHaveLength(1);
-    expect(toldToOpener(page).message.user.name).toBe(name);
+    expect(messageToOpener(page).message.user.name).toBe(name);
   });
 
   it("puts the token into no address and into no line of the log", async () => {
     const browser = new Browser();
-    const { message } = toldToOpener(await signInWithGoogle(origin, aGooglePerson(), browser));
+    const { message } = messageToOpener(await signInWithGoogle(origin, aGoogleUser(), browser));
     const codes = browser.history.flatMap((address) => new URL(address).searchParams.get("code") ?? []);
     expect(browser.history.join("\n")).not.toContain(message.token);
     expect(codes).toHaveLength(1);
@@ -127,14 +127,14 @@ describe("the page a window comes back to", () => {
   });
 
   it("keeps no secret in the database that opens a session or ends an attempt", async () => {
-    const { back, browser } = await almostSignedIn(origin);
+    const { callbackUrl, browser } = await signInUntilCallback(origin);
     const [attempt] = await shop.database.db
       .select()
       .from(signInAttempts)
       .orderBy(desc(signInAttempts.createdAt))
       .limit(1);
     const kept = JSON.stringify({ ...attempt, stateHash: attempt?.stateHash.toString("base64url") });
-    expect(kept).not.toContain(back.searchParams.get("state"));
+    expect(kept).not.toContain(callbackUrl.searchParams.get("state"));
     expect(kept).not.toContain(browser.cookie("sign_in_attempt"));
   });
 });

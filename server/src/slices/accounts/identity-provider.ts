@@ -1,4 +1,4 @@
-import { email, type ProviderAnswer } from "@pawhaven/contract";
+import { email, type ProviderCallback } from "@pawhaven/contract";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -9,9 +9,9 @@ import {
   enableNonRepudiationChecks,
 } from "openid-client";
 import { z } from "zod";
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { ProviderClient } from "../../settings.ts";
-import type { Attempt } from "./sign-in-attempts.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { OpenIdClient } from "../../settings.ts";
+import type { SignInAttempt } from "./sign-in-attempts.ts";
 
 /** Somebody as the provider vouches for them. */
 export interface Identity {
@@ -22,22 +22,22 @@ export interface Identity {
   emailVerified: boolean;
 }
 
-const patienceSeconds = 10;
+const timeoutSeconds = 10;
 
 /** An OpenID provider, spoken to with authorization code, PKCE, state and nonce. */
 export class IdentityProvider {
-  private readonly client: ProviderClient;
+  private readonly client: OpenIdClient;
   private readonly redirectUri: string;
-  private known: Promise<Configuration> | undefined;
+  private cachedConfiguration: Promise<Configuration> | undefined;
 
   /** `redirectUri` is where the provider sends the browser back to. */
-  constructor(client: ProviderClient, redirectUri: string) {
+  constructor(client: OpenIdClient, redirectUri: string) {
     this.client = client;
     this.redirectUri = redirectUri;
   }
 
   /** Where the browser has to go for this attempt. */
-  async addressFor({ state, nonce, verifier }: Attempt): Promise<string> {
+  async authorizationUrlFor({ state, nonce, verifier }: SignInAttempt): Promise<string> {
     const parameters = {
       redirect_uri: this.redirectUri,
       scope: "openid email profile",
@@ -50,24 +50,27 @@ export class IdentityProvider {
   }
 
   /** Redeems what the browser brought back; gives the identity only if all of it belongs to this attempt. */
-  async identityFrom({ code = "", iss }: ProviderAnswer, { state, nonce, verifier }: Attempt): Promise<Identity> {
+  async exchangeCode(
+    { code = "", iss }: ProviderCallback,
+    { state, nonce, verifier }: SignInAttempt,
+  ): Promise<Identity> {
     const configuration = await this.configuration();
     const returned = new URL(this.redirectUri);
     returned.search = new URLSearchParams({ code, state, ...(iss !== undefined && { iss }) }).toString();
     const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
     const tokens = await authorizationCodeGrant(configuration, returned, checks).catch((error: unknown) => {
-      throw isAway(error) ? away(error) : unfit(error);
+      throw isUnavailableError(error) ? googleUnavailable(error) : invalidCallback(error);
     });
-    return readClaims(tokens.claims());
+    return parseClaims(tokens.claims());
   }
 
   /** What the provider says of itself is asked for once; an answer that did not come is asked for again next time. */
   private configuration(): Promise<Configuration> {
-    this.known ??= this.discover().catch((error: unknown) => {
-      this.known = undefined;
-      throw away(error);
+    this.cachedConfiguration ??= this.discover().catch((error: unknown) => {
+      this.cachedConfiguration = undefined;
+      throw googleUnavailable(error);
     });
-    return this.known;
+    return this.cachedConfiguration;
   }
 
   /** The signature of what the provider says is checked too; the library alone would be content with the connection. */
@@ -76,12 +79,12 @@ export class IdentityProvider {
     const isPlain = issuer.protocol === "http:"; // the settings allow it on this machine only
     return discovery(issuer, this.client.clientId, this.client.clientSecret, undefined, {
       execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
-      timeout: patienceSeconds,
+      timeout: timeoutSeconds,
     });
   }
 }
 
-const claims = z.object({
+const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1).max(255),
   email,
@@ -92,25 +95,29 @@ const claims = z.object({
     .catch(""),
 });
 
-function readClaims(given: unknown): Identity {
-  const parsed = claims.safeParse(given);
+function parseClaims(given: unknown): Identity {
+  const parsed = claimsSchema.safeParse(given);
   if (!parsed.success)
-    throw new Refusal("invalid", "Google did not tell us your e-mail address, so we cannot sign you in with it.");
+    throw new ApiError("invalid", "Google did not tell us your e-mail address, so we cannot sign you in with it.");
   const { iss: issuer, sub: subject, email, email_verified: emailVerified, name } = parsed.data;
   return { issuer, subject, email, emailVerified, name: name || email.slice(0, email.indexOf("@")) };
 }
 
 /** No answer, none in time, or one that is not OpenID at all, like a proxy's error page. */
-function isAway(error: unknown): boolean {
+function isUnavailableError(error: unknown): boolean {
   if (error instanceof TypeError) return error.message === "fetch failed";
   const { code } = error as { code?: unknown };
   return typeof code === "string" && /^OAUTH_(TIMEOUT|ABORT|RESPONSE_IS_NOT_(CONFORM|JSON))$/.test(code);
 }
 
-const away = (cause: unknown) =>
-  new Refusal("failed_dependency", "Google cannot be reached right now. Please try again in a moment.", { cause });
+const googleUnavailable = (cause: unknown) =>
+  new ApiError("failed_dependency", "Google cannot be reached right now. Please try again in a moment.", { cause });
 
-const unfit = (cause: unknown) =>
-  new Refusal("invalid", "Google's answer does not belong to this sign-in. Please close this window and begin again.", {
-    cause,
-  });
+const invalidCallback = (cause: unknown) =>
+  new ApiError(
+    "invalid",
+    "Google's answer does not belong to this sign-in. Please close this window and begin again.",
+    {
+      cause,
+    },
+  );

@@ -1,14 +1,14 @@
-import type { Credentials, SignedIn } from "@pawhaven/contract";
+import type { Credentials, SignInReply } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import { passwordMatches } from "../../platform/passwords.ts";
-import type { RateLimiter } from "../../platform/rate-limit.ts";
-import type { Visitor } from "../../platform/sessions.ts";
-import { signIn } from "./sign-in.ts";
-import { knowsAddress, type UserRow, userByEmail } from "./store.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { passwordMatches } from "../../platform/auth/passwords.ts";
+import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
+import type { Visitor } from "../../platform/auth/sessions.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
+import { hasSessionFromIp, type UserRow, userByEmail } from "./store.ts";
 
-const perAddress = { times: 5, perSeconds: 10 * 60 };
-const perAccount = { times: 50, perSeconds: 60 * 60 };
+const perIpLimit = { times: 5, perSeconds: 10 * 60 };
+const perAccountLimit = { times: 50, perSeconds: 60 * 60 };
 
 /**
  * Known and unknown addresses are answered alike, in words and in time. Guessing is limited per account from one
@@ -20,15 +20,15 @@ export async function login(
   limiter: RateLimiter,
   visitor: Visitor,
   given: Credentials,
-): Promise<SignedIn> {
+): Promise<SignInReply> {
   const account = given.email.toLowerCase();
   const user = await userByEmail(database.db, account);
   const keys = await countAttempt(database, limiter, visitor, account, user);
   if (!(await passwordMatches(user?.passwordHash, given.password)) || !user) {
-    throw new Refusal("unauthenticated", "The email or the password is not right.");
+    throw new ApiError("unauthenticated", "The email or the password is not right.");
   }
-  await limiter.forgive(keys);
-  return signIn(database, user, visitor, { remember: given.remember ?? false });
+  await limiter.reset(keys);
+  return completeSignIn(database, user, visitor, { remember: given.remember ?? false });
 }
 
 async function countAttempt(
@@ -38,10 +38,10 @@ async function countAttempt(
   account: string,
   user: UserRow | undefined,
 ): Promise<string[]> {
-  const fromHere = `login ${account} ${address}`;
-  const fromAnywhere = `login ${account}`;
-  const isKnown = await knowsAddress(db, user?.id ?? 0, address);
-  await limiter.take(fromHere, perAddress);
-  if (!isKnown) await limiter.take(fromAnywhere, perAccount);
-  return [fromHere, fromAnywhere];
+  const ipKey = `login ${account} ${address}`;
+  const accountKey = `login ${account}`;
+  const isKnownIp = await hasSessionFromIp(db, user?.id ?? 0, address);
+  await limiter.consume(ipKey, perIpLimit);
+  if (!isKnownIp) await limiter.consume(accountKey, perAccountLimit);
+  return [ipKey, accountKey];
 }

@@ -1,13 +1,18 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import type { Site } from "./register.ts";
+import type { ShopIdentity } from "./register.ts";
 
 interface Recipient {
   name: string;
   email: string;
 }
 
-export const queueWelcomeMail = (tx: Tx, { origin, shopName }: Site, { name, email }: Recipient, token: string) =>
+export const queueWelcomeMail = (
+  tx: Tx,
+  { origin, shopName }: ShopIdentity,
+  { name, email }: Recipient,
+  token: string,
+) =>
   queueMail(tx, {
     to: email,
     subject: `Welcome to ${shopName}`,
@@ -19,7 +24,7 @@ export const queueWelcomeMail = (tx: Tx, { origin, shopName }: Site, { name, ema
     footnote: "If you did not open an account, you can ignore this mail.",
   });
 
-export const queueResetMail = (tx: Tx, { origin, shopName }: Site, { name, email }: Recipient, token: string) =>
+export const queueResetMail = (tx: Tx, { origin, shopName }: ShopIdentity, { name, email }: Recipient, token: string) =>
   queueMail(tx, {
     to: email,
     subject: `Set a new password for ${shopName}`,
@@ -31,7 +36,7 @@ export const queueResetMail = (tx: Tx, { origin, shopName }: Site, { name, email
     footnote: "If it was not you, nothing has changed and you can ignore this mail.",
   });
 
-export const queuePasswordChangedMail = (tx: Tx, { origin, shopName }: Site, { name, email }: Recipient) =>
+export const queuePasswordChangedMail = (tx: Tx, { origin, shopName }: ShopIdentity, { name, email }: Recipient) =>
   queueMail(tx, {
     to: email,
     subject: `Your ${shopName} password was changed`,

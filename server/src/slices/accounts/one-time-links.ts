@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { hashOf, newToken } from "../../platform/tokens.ts";
+import { hashToken, newToken } from "../../platform/auth/tokens.ts";
 import { oneTimeLinks } from "../../schema/index.ts";
 
 type Purpose = "reset" | "confirm";
@@ -8,29 +8,32 @@ type Purpose = "reset" | "confirm";
 const lifetimeSeconds: Record<Purpose, number> = { reset: 60 * 60, confirm: 7 * 24 * 60 * 60 };
 
 /** Makes a link's token. A new reset link takes the older ones out of use. */
-export async function makeLink(tx: Tx, userId: number, purpose: Purpose): Promise<string> {
+export async function createOneTimeLink(tx: Tx, userId: number, purpose: Purpose): Promise<string> {
   const token = newToken();
   await tx.delete(oneTimeLinks).where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.purpose, purpose)));
   const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds[purpose]})`;
-  await tx.insert(oneTimeLinks).values({ tokenHash: hashOf(token), userId, purpose, expiresAt });
+  await tx.insert(oneTimeLinks).values({ tokenHash: hashToken(token), userId, purpose, expiresAt });
   return token;
 }
 
-const usable = (token: string, purpose: Purpose) =>
+const isUsable = (token: string, purpose: Purpose) =>
   and(
-    eq(oneTimeLinks.tokenHash, hashOf(token)),
+    eq(oneTimeLinks.tokenHash, hashToken(token)),
     eq(oneTimeLinks.purpose, purpose),
     gt(oneTimeLinks.expiresAt, sql`now()`),
   );
 
 /** Whose link it is, while it can still be used. */
-export async function ownerOfLink(db: Db, token: string, purpose: Purpose): Promise<number | undefined> {
-  const [row] = await db.select({ userId: oneTimeLinks.userId }).from(oneTimeLinks).where(usable(token, purpose));
+export async function findOneTimeLinkOwner(db: Db, token: string, purpose: Purpose): Promise<number | undefined> {
+  const [row] = await db.select({ userId: oneTimeLinks.userId }).from(oneTimeLinks).where(isUsable(token, purpose));
   return row?.userId;
 }
 
 /** Uses the link up. Of many at once exactly one gets it; the others get undefined. */
-export async function takeLink(tx: Tx, token: string, purpose: Purpose): Promise<number | undefined> {
-  const [row] = await tx.delete(oneTimeLinks).where(usable(token, purpose)).returning({ userId: oneTimeLinks.userId });
+export async function consumeOneTimeLink(tx: Tx, token: string, purpose: Purpose): Promise<number | undefined> {
+  const [row] = await tx
+    .delete(oneTimeLinks)
+    .where(isUsable(token, purpose))
+    .returning({ userId: oneTimeLinks.userId });
   return row?.userId;
 }

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { aCustomer } from "../../../test/factories.ts";
-import { accountCalls, somebody } from "../../../test/people.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { aCustomer } from "../../../test/support/factories.ts";
+import { accountCalls, newCustomerDetails } from "../../../test/support/customers.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { identities, sessions, users } from "../../schema/index.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000" } });
@@ -61,7 +61,7 @@ describe("my profile", () => {
 
 describe("my sessions", () => {
   it("are listed, this one marked, and can be ended one by one", async () => {
-    const person = somebody();
+    const person = newCustomerDetails();
     await aCustomer(shop.database);
     await register(person);
     const [here, there] = await Promise.all([login(person), login(person)]);
@@ -89,7 +89,7 @@ describe("my sessions", () => {
 
 describe("my data", () => {
   it("can be downloaded, without secrets", async () => {
-    const person = somebody();
+    const person = newCustomerDetails();
     await register(person);
     const { access_token: token } = (await login(person)).json<{ access_token: string }>();
     const response = await as(token, "GET", "/api/user/export");
@@ -98,7 +98,7 @@ describe("my data", () => {
   });
 
   it("goes with the account, after the address and the password were given", async () => {
-    const person = somebody();
+    const person = newCustomerDetails();
     await register(person);
     const { access_token: token, user } = (await login(person)).json<{ access_token: string; user: { id: number } }>();
     for (const wrong of [

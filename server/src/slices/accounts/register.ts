@@ -1,33 +1,37 @@
 import type { Registration } from "@pawhaven/contract";
-import { brokenConstraint, type Database } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import { hashPassword, refuseCommonPassword } from "../../platform/passwords.ts";
+import { violatedConstraint, type Database } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { hashPassword, assertUncommonPassword } from "../../platform/auth/passwords.ts";
 import { queueWelcomeMail } from "./mails.ts";
-import { makeLink } from "./one-time-links.ts";
+import { createOneTimeLink } from "./one-time-links.ts";
 import { insertUser } from "./store.ts";
 
-export async function register(database: Database, site: Site, given: Registration): Promise<{ message: string }> {
-  refuseCommonPassword(given.password);
+export async function register(
+  database: Database,
+  shopIdentity: ShopIdentity,
+  given: Registration,
+): Promise<{ message: string }> {
+  assertUncommonPassword(given.password);
   const passwordHash = await hashPassword(given.password);
   try {
     await database.transaction(async (tx) => {
       const user = await insertUser(tx, { name: given.name, email: given.email, passwordHash });
-      await queueWelcomeMail(tx, site, user, await makeLink(tx, user.id, "confirm"));
+      await queueWelcomeMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "confirm"));
     });
   } catch (error) {
-    if (brokenConstraint(error) === "users_email") throw taken();
+    if (violatedConstraint(error) === "users_email") throw emailTaken();
     throw error;
   }
   return { message: "Registration successful!" };
 }
 
 /** What a mail needs to know of the shop it comes from. */
-export interface Site {
+export interface ShopIdentity {
   origin: string;
   shopName: string;
 }
 
-function taken(): Refusal {
+function emailTaken(): ApiError {
   const text = "The email has already been taken.";
-  return new Refusal("invalid", text, { errors: { email: [text] } });
+  return new ApiError("invalid", text, { errors: { email: [text] } });
 }

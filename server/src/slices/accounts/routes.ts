@@ -1,8 +1,8 @@
-import type { accounts } from "@pawhaven/contract";
+import type { accountsEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import type { Handlers } from "../../platform/http/mount.ts";
-import type { PictureStore } from "../../platform/pictures/picture-store.ts";
-import type { RateLimiter } from "../../platform/rate-limit.ts";
+import type { Handlers } from "../../platform/http/mount-endpoints.ts";
+import type { ImageStore } from "../../platform/images/image-store.ts";
+import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
 import { beginGoogleSignIn } from "./begin-google-sign-in.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -12,15 +12,15 @@ import { forgotPassword } from "./forgot-password.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { login } from "./login.ts";
 import { deleteAvatar, getProfile, setAvatar, updateProfile } from "./profile.ts";
-import { register, type Site } from "./register.ts";
+import { register, type ShopIdentity } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSession, listSessions, logout } from "./sessions.ts";
 
-export interface AccountTools {
+export interface AccountContext {
   database: Database;
   limiter: RateLimiter;
-  pictures: PictureStore;
-  site: Site;
+  imageStore: ImageStore;
+  shopIdentity: ShopIdentity;
   /** Where people sign in with Google; without it nobody can. */
   google: IdentityProvider | undefined;
 }
@@ -28,25 +28,25 @@ export interface AccountTools {
 export const accountsRoutes = ({
   database,
   limiter,
-  pictures,
-  site,
+  imageStore,
+  shopIdentity,
   google,
-}: AccountTools): Handlers<typeof accounts> => ({
-  register: ({ body }) => register(database, site, body),
+}: AccountContext): Handlers<typeof accountsEndpoints> => ({
+  register: ({ body }) => register(database, shopIdentity, body),
   login: ({ body, visitor }) => login(database, limiter, visitor, body),
   logout: ({ caller }) => logout(database, caller),
-  beginGoogleSignIn: () => beginGoogleSignIn(database, site, google),
+  beginGoogleSignIn: () => beginGoogleSignIn(database, shopIdentity, google),
   finishGoogleSignIn: ({ query, cookies, visitor }) =>
-    finishGoogleSignIn(database, site, google, { answer: query, cookies, visitor }),
+    finishGoogleSignIn(database, shopIdentity, google, { response: query, cookies, visitor }),
   forgotPassword: ({ body }) => forgotPassword(database, body.email),
-  resetPassword: ({ body }) => resetPassword(database, site, body),
+  resetPassword: ({ body }) => resetPassword(database, shopIdentity, body),
   confirmEmail: ({ body }) => confirmEmail(database, body.token),
   getProfile: ({ caller }) => getProfile(database, caller),
-  updateProfile: ({ caller, body }) => updateProfile(database, pictures, caller, body),
-  setAvatar: ({ caller, body }) => setAvatar(database, pictures, caller, body),
-  deleteAvatar: ({ caller, body }) => deleteAvatar(database, pictures, caller, body.public_id),
+  updateProfile: ({ caller, body }) => updateProfile(database, imageStore, caller, body),
+  setAvatar: ({ caller, body }) => setAvatar(database, imageStore, caller, body),
+  deleteAvatar: ({ caller, body }) => deleteAvatar(database, imageStore, caller, body.public_id),
   listSessions: ({ caller }) => listSessions(database, caller),
   endSession: ({ caller, params }) => endSession(database, caller, params.id),
   exportMyData: ({ caller }) => exportMyData(database, caller),
-  deleteAccount: ({ caller, body }) => deleteAccount(database, pictures, caller, body),
+  deleteAccount: ({ caller, body }) => deleteAccount(database, imageStore, caller, body),
 });

@@ -48,7 +48,7 @@ export async function deleteSession(db: Db, userId: number, id: number): Promise
 }
 
 /** Whether this account was signed in to from this address before. */
-export async function knowsAddress(db: Db, userId: number, address: string): Promise<boolean> {
+export async function hasSessionFromIp(db: Db, userId: number, address: string): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
@@ -57,12 +57,12 @@ export async function knowsAddress(db: Db, userId: number, address: string): Pro
   return row !== undefined;
 }
 
-export async function noteResetRequest(db: Db, email: string): Promise<void> {
+export async function recordResetRequest(db: Db, email: string): Promise<void> {
   await db.insert(resetRequests).values({ email });
 }
 
 /** Takes the waiting requests out, each for one taker only. */
-export const takeResetRequests = (tx: Tx): Promise<{ email: string }[]> =>
+export const claimResetRequests = (tx: Tx): Promise<{ email: string }[]> =>
   tx
     .delete(resetRequests)
     .where(sql`${resetRequests.id} in (select id from ${resetRequests} order by id limit 50 for update skip locked)`)
@@ -91,7 +91,7 @@ export const identitiesOf = (db: Db, userId: number): Promise<{ issuer: string; 
     .from(identities)
     .where(eq(identities.userId, userId));
 
-export async function wornAmong(db: Db, publicIds: string[]): Promise<Set<string>> {
+export async function findUsedAvatarIds(db: Db, publicIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: users.avatarPublicId })
     .from(users)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aPet } from "../../../test/factories.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { aPet } from "../../../test/support/factories.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop();
 const get = (url: string) => shop.app.inject({ url });

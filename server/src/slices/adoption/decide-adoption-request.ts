@@ -1,30 +1,30 @@
 import type { AdoptionDecision, ReceivedAdoptionRequest } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import { queueApprovedMail, queueDeclinedMail, type Site } from "./mails.ts";
-import { noLongerOpen, noSuchRequest } from "./refusals.ts";
-import { canBecome } from "./request-status.ts";
-import { decideRequest, heldRequestsFor, holdPet, requestById, type RequestRow } from "./store.ts";
-import { receivedRequestOnTheWire } from "./wire.ts";
+import { queueApprovedMail, queueDeclinedMail, type ShopIdentity } from "./mails.ts";
+import { requestNoLongerOpen, requestNotFound } from "./errors.ts";
+import { canTransition } from "./request-status.ts";
+import { updateRequestStatus, lockActiveRequestsFor, lockPet, requestById, type RequestRow } from "./store.ts";
+import { toReceivedAdoptionRequestDto } from "./serialize.ts";
 
 /** A yes ends the search: the database declines the other requests, and everybody who asked gets an answer. */
 export async function decideAdoptionRequest(
   database: Database,
-  site: Site,
+  shopIdentity: ShopIdentity,
   id: number,
   { status }: AdoptionDecision,
 ): Promise<ReceivedAdoptionRequest> {
   return database.transaction(async (tx) => {
-    const asked = await requestById(tx, id);
-    if (!asked) throw noSuchRequest();
+    const found = await requestById(tx, id);
+    if (!found) throw requestNotFound();
     // The animal first, as a new request does: in any other order the two could wait for each other.
-    await holdPet(tx, asked.request.petId);
-    const underWay = await heldRequestsFor(tx, asked.request.petId);
-    const row = underWay.find(({ request }) => request.id === id);
-    if (!row || !canBecome(row.request.status, status)) throw noLongerOpen();
-    await decideRequest(tx, id, status);
-    const refused = status === "approved" ? underWay.filter((other) => other !== row) : [row];
-    if (status === "approved") await queueApprovedMail(tx, site, row);
-    for (const other of refused) await queueDeclinedMail(tx, site, other);
-    return receivedRequestOnTheWire((await requestById(tx, id)) as RequestRow);
+    await lockPet(tx, found.request.petId);
+    const activeRequests = await lockActiveRequestsFor(tx, found.request.petId);
+    const row = activeRequests.find(({ request }) => request.id === id);
+    if (!row || !canTransition(row.request.status, status)) throw requestNoLongerOpen();
+    await updateRequestStatus(tx, id, status);
+    const declined = status === "approved" ? activeRequests.filter((other) => other !== row) : [row];
+    if (status === "approved") await queueApprovedMail(tx, shopIdentity, row);
+    for (const other of declined) await queueDeclinedMail(tx, shopIdentity, other);
+    return toReceivedAdoptionRequestDto((await requestById(tx, id)) as RequestRow);
   });
 }

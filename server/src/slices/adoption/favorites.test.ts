@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { aCustomer, aPet } from "../../../test/factories.ts";
-import { callsAs, testShop } from "../../../test/test-app.ts";
+import { aCustomer, aPet } from "../../../test/support/factories.ts";
+import { callsAs, testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop();
 const as = callsAs(shop);

@@ -1,11 +1,11 @@
 import type { Pet } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
-import { noSuchPet } from "./refusals.ts";
+import { petNotFound } from "./errors.ts";
 import { petById } from "./store.ts";
-import { petOnTheWire } from "./wire.ts";
+import { toPetDto } from "./serialize.ts";
 
 export async function getPet(db: Db, id: number): Promise<Pet> {
   const row = await petById(db, id);
-  if (!row) throw noSuchPet();
-  return petOnTheWire(row);
+  if (!row) throw petNotFound();
+  return toPetDto(row);
 }

@@ -4,13 +4,13 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { RequestRow } from "./store.ts";
 
 /** What a mail needs to know of the shop it comes from. */
-export interface Site {
+export interface ShopIdentity {
   origin: string;
   shop: Pick<Shop, "name" | "email" | "phone">;
 }
 
 /** Whoever asks hears what happens next; the shelter hears who asks, and answers them by replying. */
-export async function queueAskedMails(tx: Tx, site: Site, row: RequestRow): Promise<void> {
+export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdentity, row: RequestRow): Promise<void> {
   await queueMail(tx, {
     to: row.customer.email,
     subject: `Your request to adopt ${row.pet.name}`,
@@ -19,28 +19,30 @@ export async function queueAskedMails(tx: Tx, site: Site, row: RequestRow): Prom
       `thank you for asking about ${row.pet.name}. We read your note with care and write to you within two working days.`,
       `If it sounds like a match, we invite you to meet ${row.pet.name} here. Nothing is settled before that, and nothing is to be paid.`,
     ],
-    action: { label: "See my requests", url: `${site.origin}/profile` },
+    action: { label: "See my requests", url: `${shopIdentity.origin}/profile` },
     footnote: "Have your plans changed? You can withdraw the request in your profile.",
   });
   await queueMail(tx, {
-    ...toTheShelter(site, row),
+    ...shelterRecipient(shopIdentity, row),
     subject: `Adoption request for ${row.pet.name} from ${row.customer.name}`,
     paragraphs: [
-      `${signature(row)} would like to adopt ${row.pet.name} (${row.pet.breed}) and writes:`,
+      `${describeCustomer(row)} would like to adopt ${row.pet.name} (${row.pet.breed}) and writes:`,
       row.request.note,
     ],
-    action: { label: `See ${row.pet.name}`, url: `${site.origin}/pet/${row.pet.id}` },
+    action: { label: `See ${row.pet.name}`, url: `${shopIdentity.origin}/pet/${row.pet.id}` },
   });
 }
 
-export const queueWithdrawnMail = (tx: Tx, site: Site, row: RequestRow) =>
+export const queueWithdrawnMail = (tx: Tx, shopIdentity: ShopIdentity, row: RequestRow) =>
   queueMail(tx, {
-    ...toTheShelter(site, row),
+    ...shelterRecipient(shopIdentity, row),
     subject: `Adoption request for ${row.pet.name} withdrawn`,
-    paragraphs: [`${signature(row)} has withdrawn the request to adopt ${row.pet.name}. There is nothing left to do.`],
+    paragraphs: [
+      `${describeCustomer(row)} has withdrawn the request to adopt ${row.pet.name}. There is nothing left to do.`,
+    ],
   });
 
-export const queueApprovedMail = (tx: Tx, { origin, shop }: Site, { customer, pet }: RequestRow) =>
+export const queueApprovedMail = (tx: Tx, { origin, shop }: ShopIdentity, { customer, pet }: RequestRow) =>
   queueMail(tx, {
     to: customer.email,
     replyTo: shop.email,
@@ -53,7 +55,7 @@ export const queueApprovedMail = (tx: Tx, { origin, shop }: Site, { customer, pe
     action: { label: `See ${pet.name}`, url: `${origin}/pet/${pet.id}` },
   });
 
-export const queueDeclinedMail = (tx: Tx, { origin, shop }: Site, { customer, pet }: RequestRow) =>
+export const queueDeclinedMail = (tx: Tx, { origin, shop }: ShopIdentity, { customer, pet }: RequestRow) =>
   queueMail(tx, {
     to: customer.email,
     replyTo: shop.email,
@@ -66,7 +68,10 @@ export const queueDeclinedMail = (tx: Tx, { origin, shop }: Site, { customer, pe
     action: { label: "Meet the others", url: `${origin}/petshop` },
   });
 
-const toTheShelter = ({ shop }: Site, { customer }: RequestRow) => ({ to: shop.email, replyTo: customer.email });
+const shelterRecipient = ({ shop }: ShopIdentity, { customer }: RequestRow) => ({
+  to: shop.email,
+  replyTo: customer.email,
+});
 
-const signature = ({ customer: { name, email, phone } }: RequestRow) =>
+const describeCustomer = ({ customer: { name, email, phone } }: RequestRow) =>
   `${name} (${[email, phone].filter(Boolean).join(", ")})`;

@@ -25,13 +25,13 @@ export async function petById(db: Db, id: number): Promise<PetRow | undefined> {
   return row;
 }
 
-const ownFavorite = (userId: number, petId: number) => and(eq(favorites.userId, userId), eq(favorites.petId, petId));
+const isOwnFavorite = (userId: number, petId: number) => and(eq(favorites.userId, userId), eq(favorites.petId, petId));
 
 export const hasFavorite = async (db: Db, userId: number, petId: number): Promise<boolean> =>
-  (await db.$count(favorites, ownFavorite(userId, petId))) > 0;
+  (await db.$count(favorites, isOwnFavorite(userId, petId))) > 0;
 
 /** Two changes of one person's favourites wait for each other; those of different people never do. */
-export async function holdFavorites(tx: Tx, userId: number): Promise<void> {
+export async function lockFavorites(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
@@ -40,7 +40,7 @@ export async function insertFavorite(tx: Tx, userId: number, petId: number): Pro
 }
 
 export async function deleteFavorite(tx: Tx, userId: number, petId: number): Promise<boolean> {
-  const deleted = await tx.delete(favorites).where(ownFavorite(userId, petId)).returning({ petId: favorites.petId });
+  const deleted = await tx.delete(favorites).where(isOwnFavorite(userId, petId)).returning({ petId: favorites.petId });
   return deleted.length > 0;
 }
 
@@ -54,12 +54,12 @@ export async function favoritesOf(db: Db, userId: number): Promise<PetRow[]> {
   return rows.map(({ pet }) => pet);
 }
 
-const isUnderWay = inArray(adoptionRequests.status, ["open", "approved"]);
+const isActive = inArray(adoptionRequests.status, ["open", "approved"]);
 
-export const hasRequestUnderWay = async (db: Db, userId: number, petId: number): Promise<boolean> =>
+export const hasActiveRequest = async (db: Db, userId: number, petId: number): Promise<boolean> =>
   (await db.$count(
     adoptionRequests,
-    and(eq(adoptionRequests.userId, userId), eq(adoptionRequests.petId, petId), isUnderWay),
+    and(eq(adoptionRequests.userId, userId), eq(adoptionRequests.petId, petId), isActive),
   )) > 0;
 
 const selectRequests = (db: Db, condition: SQL | undefined) =>
@@ -97,17 +97,17 @@ export async function insertRequest(tx: Tx, values: typeof adoptionRequests.$inf
 }
 
 /** Nobody else can ask for the animal, or decide about it, until the transaction ends. */
-export async function holdPet(tx: Tx, petId: number): Promise<void> {
+export async function lockPet(tx: Tx, petId: number): Promise<void> {
   await tx.select({ id: pets.id }).from(pets).where(eq(pets.id, petId)).for("no key update");
 }
 
 /** Everything still under way for an animal; none of it can be withdrawn until the transaction ends. */
-export const heldRequestsFor = (tx: Tx, petId: number): Promise<RequestRow[]> =>
-  selectRequests(tx, and(eq(adoptionRequests.petId, petId), isUnderWay))
+export const lockActiveRequestsFor = (tx: Tx, petId: number): Promise<RequestRow[]> =>
+  selectRequests(tx, and(eq(adoptionRequests.petId, petId), isActive))
     .orderBy(asc(adoptionRequests.id))
     .for("update", { of: adoptionRequests });
 
-export async function decideRequest(tx: Tx, id: number, status: "approved" | "declined"): Promise<void> {
+export async function updateRequestStatus(tx: Tx, id: number, status: "approved" | "declined"): Promise<void> {
   await tx
     .update(adoptionRequests)
     .set({ status, decidedAt: sql`now()` })

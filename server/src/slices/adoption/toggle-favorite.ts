@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { inWords, noSuchPet } from "./refusals.ts";
-import { deleteFavorite, holdFavorites, insertFavorite, petById } from "./store.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { toAdoptionError, petNotFound } from "./errors.ts";
+import { deleteFavorite, lockFavorites, insertFavorite, petById } from "./store.ts";
 
 /** However many toggles arrive at once, each sees what the one before it left. */
 export async function toggleFavorite(
@@ -11,8 +11,8 @@ export async function toggleFavorite(
 ): Promise<{ is_favorite: boolean; message: string }> {
   const toggled = database.transaction(async (tx) => {
     const pet = await petById(tx, petId);
-    if (!pet) throw noSuchPet();
-    await holdFavorites(tx, userId);
+    if (!pet) throw petNotFound();
+    await lockFavorites(tx, userId);
     const isFavorite = !(await deleteFavorite(tx, userId, petId));
     if (isFavorite) await insertFavorite(tx, userId, petId);
     const message = isFavorite
@@ -21,6 +21,6 @@ export async function toggleFavorite(
     return { is_favorite: isFavorite, message };
   });
   return toggled.catch((error: unknown) => {
-    throw inWords(error);
+    throw toAdoptionError(error);
   });
 }

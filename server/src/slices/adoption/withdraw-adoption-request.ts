@@ -1,20 +1,20 @@
 import type { Database } from "../../platform/db/database.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { queueWithdrawnMail, type Site } from "./mails.ts";
-import { noLongerOpen, noSuchRequest } from "./refusals.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { queueWithdrawnMail, type ShopIdentity } from "./mails.ts";
+import { requestNoLongerOpen, requestNotFound } from "./errors.ts";
 import { requestById, withdrawOpenRequest } from "./store.ts";
 
 export async function withdrawAdoptionRequest(
   database: Database,
-  site: Site,
+  shopIdentity: ShopIdentity,
   { userId }: Caller,
   id: number,
 ): Promise<{ message: string }> {
   return database.transaction(async (tx) => {
     const row = await requestById(tx, id);
-    if (row?.customer.id !== userId) throw noSuchRequest();
-    if (!(await withdrawOpenRequest(tx, id))) throw noLongerOpen();
-    await queueWithdrawnMail(tx, site, row);
+    if (row?.customer.id !== userId) throw requestNotFound();
+    if (!(await withdrawOpenRequest(tx, id))) throw requestNoLongerOpen();
+    await queueWithdrawnMail(tx, shopIdentity, row);
     return { message: `Your request for ${row.pet.name} is withdrawn.` };
   });
 }

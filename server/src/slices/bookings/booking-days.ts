@@ -1,6 +1,6 @@
-import { bookableDaysAhead, type bookings, type ReplyOf } from "@pawhaven/contract";
+import { bookableDaysAhead, type bookingsEndpoints, type ReplyOf } from "@pawhaven/contract";
 import { Temporal } from "temporal-polyfill";
-import type { Clinic } from "../../platform/opening-hours.ts";
+import type { Clinic } from "./opening-hours.ts";
 import { isOpenOn } from "./slots.ts";
 
 /** The day it is at the shop, wherever the caller is. */
@@ -9,7 +9,10 @@ export const todayAt = ({ timeZone }: Clinic, now: Date): string =>
 
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
 
-export async function getBookingDays(clinic: Clinic, now: Date): Promise<ReplyOf<typeof bookings.getBookingDays>> {
+export async function getBookingDays(
+  clinic: Clinic,
+  now: Date,
+): Promise<ReplyOf<typeof bookingsEndpoints.getBookingDays>> {
   const today = todayAt(clinic, now);
   const days = Array.from({ length: bookableDaysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   return {
@@ -21,7 +24,7 @@ export async function getBookingDays(clinic: Clinic, now: Date): Promise<ReplyOf
 }
 
 /** Why nothing can be booked on a day, in words for the customer; null when it is a day like any other. */
-export function whyClosed(clinic: Clinic, date: string, now: Date): string | null {
+export function closedReason(clinic: Clinic, date: string, now: Date): string | null {
   const today = todayAt(clinic, now);
   if (date < today) return "This day is over. Please select another date.";
   if (date > addDays(today, bookableDaysAhead))

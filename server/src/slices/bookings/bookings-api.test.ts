@@ -2,9 +2,9 @@ import { addDays } from "./booking-days.ts";
 import type { Booking, SlotsOfDay } from "@pawhaven/contract";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aClient, type Client } from "../../../test/clinic.ts";
-import { accountCalls } from "../../../test/people.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { aPetOwner, type PetOwner } from "../../../test/support/bookings.ts";
+import { accountCalls } from "../../../test/support/customers.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000" } });
 const { as, register, login } = accountCalls(shop);
@@ -24,7 +24,7 @@ beforeAll(async () => {
   openDay = days.find((day) => !closed.includes(day)) as string;
 });
 
-const wish = (client: Client, own: object = {}) => ({
+const bookingDraft = (client: PetOwner, own: object = {}) => ({
   user_id: client.caller.userId,
   pet_id: client.petId,
   service_id: 1,
@@ -36,9 +36,9 @@ const wish = (client: Client, own: object = {}) => ({
 
 describe("bookings over HTTP", () => {
   it("are made, seen, moved, taken into a calendar and cancelled", async () => {
-    const client = await aClient(shop.database, { name: "Mochi" });
+    const client = await aPetOwner(shop.database, { name: "Mochi" });
     const { token, caller } = client;
-    const made = await as(token, "POST", "/api/bookings", wish(client));
+    const made = await as(token, "POST", "/api/bookings", bookingDraft(client));
     expect(made.statusCode).toBe(201);
     const booking = made.json<Booking>();
     expect((await slotsOf(openDay)).booked_slots).toEqual(["09:00"]);
@@ -64,16 +64,16 @@ describe("bookings over HTTP", () => {
   });
 
   it("that somebody else was faster with are refused with 409 and words in `error`", async () => {
-    const [first, second] = [await aClient(shop.database), await aClient(shop.database)];
-    await as(first.token, "POST", "/api/bookings", wish(first, { time_slot: "10:00" }));
-    const refused = await as(second.token, "POST", "/api/bookings", wish(second, { time_slot: "10:00" }));
+    const [first, second] = [await aPetOwner(shop.database), await aPetOwner(shop.database)];
+    await as(first.token, "POST", "/api/bookings", bookingDraft(first, { time_slot: "10:00" }));
+    const refused = await as(second.token, "POST", "/api/bookings", bookingDraft(second, { time_slot: "10:00" }));
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ code: "slot_taken", error: expect.stringContaining("faster") as string });
   });
 
   it("say what is missing, one thing after the other", async () => {
-    const client = await aClient(shop.database);
-    const { pet_id, service_id, date, time_slot } = wish(client);
+    const client = await aPetOwner(shop.database);
+    const { pet_id, service_id, date, time_slot } = bookingDraft(client);
     for (const [given, message] of [
       [{}, "Please select a pet."],
       [{ pet_id }, "Please select a service."],
@@ -104,17 +104,17 @@ describe("bookings over HTTP", () => {
     ["half a pet", { pet_id: 1.5 }],
     ["a pet beyond all numbers", { pet_id: 2 ** 31 }],
   ])("with %s are refused with 422", async (_, own) => {
-    const client = await aClient(shop.database);
-    const refused = await as(client.token, "POST", "/api/bookings", wish(client, own));
+    const client = await aPetOwner(shop.database);
+    const refused = await as(client.token, "POST", "/api/bookings", bookingDraft(client, own));
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, "invalid"]);
   });
 
   it("belong to the token, whatever the body or the address claims", async () => {
-    const [mine, other] = [await aClient(shop.database), await aClient(shop.database)];
-    const claims = wish(mine, { user_id: other.caller.userId, time_slot: "16:00" });
+    const [mine, other] = [await aPetOwner(shop.database), await aPetOwner(shop.database)];
+    const claims = bookingDraft(mine, { user_id: other.caller.userId, time_slot: "16:00" });
     expect((await as(mine.token, "POST", "/api/bookings", claims)).statusCode).toBe(403);
     expect((await as(mine.token, "GET", `/api/user/${other.caller.userId}/bookings`)).statusCode).toBe(403);
-    const foreignPet = wish(mine, { pet_id: other.petId, time_slot: "16:00" });
+    const foreignPet = bookingDraft(mine, { pet_id: other.petId, time_slot: "16:00" });
     expect((await as(mine.token, "POST", "/api/bookings", foreignPet)).statusCode).toBe(404);
     expect((await slotsOf(openDay)).booked_slots).not.toContain("16:00");
   });
@@ -122,8 +122,10 @@ describe("bookings over HTTP", () => {
   it("leave with the account, whose export holds them, and free their slots", async () => {
     const person = { name: "Linh", email: "leaving@example.com", password: "a quiet river 7" };
     await register(person);
-    const other = await aClient(shop.database);
-    expect((await as(other.token, "POST", "/api/bookings", wish(other, { time_slot: "15:30" }))).statusCode).toBe(201);
+    const other = await aPetOwner(shop.database);
+    expect(
+      (await as(other.token, "POST", "/api/bookings", bookingDraft(other, { time_slot: "15:30" }))).statusCode,
+    ).toBe(201);
     const { access_token: token, user } = (await login(person)).json<{ access_token: string; user: { id: number } }>();
     const pet = { name: "Taro", species: "Rodent", breed: "Guinea Pig", gender: "Male" };
     const { id: pet_id } = (await as(token, "POST", "/api/userpets", pet)).json<{ id: number }>();
@@ -150,7 +152,7 @@ describe("slots over HTTP", () => {
 
 describe("the secret address of a calendar", () => {
   it("opens without a token, and what is no such address is not there", async () => {
-    const { token } = await aClient(shop.database);
+    const { token } = await aPetOwner(shop.database);
     const made = await as(token, "POST", "/api/user/calendar-feed");
     expect(made.statusCode).toBe(201);
     const { url } = made.json<{ url: string }>();

@@ -1,21 +1,30 @@
-import type { Caller } from "../../platform/sessions.ts";
-import { hashOf, newToken } from "../../platform/tokens.ts";
-import type { Desk } from "./desk.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { hashToken, newToken } from "../../platform/auth/tokens.ts";
+import type { BookingContext } from "./booking-context.ts";
 import { deleteFeed, feedOf, saveFeed } from "./store.ts";
 
-export async function getCalendarFeed({ database }: Desk, { userId }: Caller): Promise<{ created_at: string | null }> {
+export async function getCalendarFeed(
+  { database }: BookingContext,
+  { userId }: Caller,
+): Promise<{ created_at: string | null }> {
   const feed = await feedOf(database.db, userId);
   return { created_at: feed?.createdAt.toISOString() ?? null };
 }
 
 /** The address is shown this once and kept only as a hash. An older one is no longer good. */
-export async function renewCalendarFeed({ database, origin }: Desk, { userId }: Caller): Promise<{ url: string }> {
+export async function renewCalendarFeed(
+  { database, origin }: BookingContext,
+  { userId }: Caller,
+): Promise<{ url: string }> {
   const token = newToken();
-  await saveFeed(database.db, userId, hashOf(token));
+  await saveFeed(database.db, userId, hashToken(token));
   return { url: `${origin}/api/calendar/feeds/${token}` };
 }
 
-export async function deleteCalendarFeed({ database }: Desk, { userId }: Caller): Promise<{ message: string }> {
+export async function deleteCalendarFeed(
+  { database }: BookingContext,
+  { userId }: Caller,
+): Promise<{ message: string }> {
   await deleteFeed(database.db, userId);
   return { message: "The address of your calendar is no longer valid." };
 }

@@ -1,20 +1,29 @@
 import type { Booking } from "@pawhaven/contract";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { aClient, aWish, type Client, mondayMorning, testDesk } from "../../../test/clinic.ts";
-import { testDatabase } from "../../../test/test-database.ts";
+import {
+  aPetOwner,
+  aBookingDraft,
+  type PetOwner,
+  mondayMorning,
+  testBookingContext,
+} from "../../../test/support/bookings.ts";
+import { testDatabase } from "../../../test/support/test-database.ts";
 import { calendarFeeds } from "../../schema/index.ts";
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { createBooking } from "./create-booking.ts";
-import { readBookingCalendar, readCalendarFeed } from "./read-calendar.ts";
+import { downloadBookingCalendar, downloadCalendarFeed } from "./read-calendar.ts";
 import { rescheduleBooking } from "./reschedule-booking.ts";
 
 const test = testDatabase();
-const desk = () =>
-  testDesk(test.database, { PUBLIC_URL: "https://shop.example", SHOP_ADDRESS: "1 River Road; Old Town, Hue" });
-const book = (client: Client, own: Parameters<typeof aWish>[1] = {}) =>
-  createBooking(desk(), client.caller, aWish(client, own), mondayMorning);
+const context = () =>
+  testBookingContext(test.database, {
+    PUBLIC_URL: "https://shop.example",
+    SHOP_ADDRESS: "1 River Road; Old Town, Hue",
+  });
+const book = (client: PetOwner, own: Parameters<typeof aBookingDraft>[1] = {}) =>
+  createBooking(context(), client.caller, aBookingDraft(client, own), mondayMorning);
 const lastPart = (url: string) => url.split("/").at(-1) ?? "";
 
 /** As a calendar program reads it. */
@@ -24,13 +33,13 @@ const eventsIn = (text: string): ICAL.Event[] =>
     .map((component) => new ICAL.Event(component));
 const statusOf = (event: ICAL.Event | undefined) => event?.component.getFirstPropertyValue("status");
 const fileOf = async ({ calendar_url: url }: Booking) =>
-  eventsIn((await readBookingCalendar(desk(), lastPart(url))).calendar);
+  eventsIn((await downloadBookingCalendar(context(), lastPart(url))).calendar);
 const feed = async (url: string, now = mondayMorning) =>
-  eventsIn((await readCalendarFeed(desk(), lastPart(url), now)).calendar);
+  eventsIn((await downloadCalendarFeed(context(), lastPart(url), now)).calendar);
 
 describe("a booking as a calendar file", () => {
   it("says what, when and where, whatever characters the customer wrote", async () => {
-    const client = await aClient(test.database, { name: "Bánh, Bao; Jr." });
+    const client = await aPetOwner(test.database, { name: "Bánh, Bao; Jr." });
     const notes =
       "Two lines,\nwith; commas \\ and “quotes” – and one that is long enough to be folded, certainly more than once.";
     const booking = await book(client, { service_id: 2, time_slot: "14:00", notes });
@@ -47,14 +56,14 @@ describe("a booking as a calendar file", () => {
   });
 
   it("stays the same appointment when it is moved or cancelled", async () => {
-    const client = await aClient(test.database);
+    const client = await aPetOwner(test.database);
     const booking = await book(client, { date: "2030-03-05" });
     const [before] = await fileOf(booking);
     const to = { date: "2030-03-06", time_slot: "15:30" };
-    await rescheduleBooking(desk(), client.caller, booking.id, to, mondayMorning);
+    await rescheduleBooking(context(), client.caller, booking.id, to, mondayMorning);
     const [moved] = await fileOf(booking);
     expect(moved?.startDate.toJSDate().toISOString()).toBe("2030-03-06T08:30:00.000Z");
-    await cancelBooking(desk(), client.caller, booking.id, mondayMorning);
+    await cancelBooking(context(), client.caller, booking.id, mondayMorning);
     const [cancelled] = await fileOf(booking);
     expect(statusOf(cancelled)).toBe("CANCELLED");
     const versions = [before, moved, cancelled];
@@ -63,19 +72,19 @@ describe("a booking as a calendar file", () => {
   });
 
   it("is nowhere but at its secret address", async () => {
-    await book(await aClient(test.database), { date: "2030-03-12" });
-    await expect(readBookingCalendar(desk(), "A".repeat(43))).rejects.toMatchObject({ code: "not_found" });
+    await book(await aPetOwner(test.database), { date: "2030-03-12" });
+    await expect(downloadBookingCalendar(context(), "A".repeat(43))).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
 describe("a calendar to subscribe to", () => {
   it("holds what is booked and a year of the past, and nothing of others", async () => {
-    const [mine, other] = [await aClient(test.database), await aClient(test.database)];
+    const [mine, other] = [await aPetOwner(test.database), await aPetOwner(test.database)];
     await book(other, { date: "2030-03-07" });
     const kept = await book(mine, { date: "2030-03-08" });
     const gone = await book(mine, { date: "2030-03-09" });
-    await cancelBooking(desk(), mine.caller, gone.id, mondayMorning);
-    const { url } = await renewCalendarFeed(desk(), mine.caller);
+    await cancelBooking(context(), mine.caller, gone.id, mondayMorning);
+    const { url } = await renewCalendarFeed(context(), mine.caller);
     const [event, ...more] = await feed(url);
     expect(more).toEqual([]);
     expect(event?.startDate.toJSDate().toISOString()).toBe(kept.starts_at);
@@ -84,17 +93,17 @@ describe("a calendar to subscribe to", () => {
   });
 
   it("has an address that is shown once, can be renewed and can be taken back", async () => {
-    const { caller } = await aClient(test.database);
-    const { caller: other } = await aClient(test.database);
-    const { url: others } = await renewCalendarFeed(desk(), other);
-    expect(await getCalendarFeed(desk(), caller)).toEqual({ created_at: null });
-    const [first, second] = [await renewCalendarFeed(desk(), caller), await renewCalendarFeed(desk(), caller)];
+    const { caller } = await aPetOwner(test.database);
+    const { caller: other } = await aPetOwner(test.database);
+    const { url: others } = await renewCalendarFeed(context(), other);
+    expect(await getCalendarFeed(context(), caller)).toEqual({ created_at: null });
+    const [first, second] = [await renewCalendarFeed(context(), caller), await renewCalendarFeed(context(), caller)];
     await expect(feed(first.url)).rejects.toMatchObject({ code: "not_found" });
     expect(await feed(second.url)).toEqual([]);
-    expect((await getCalendarFeed(desk(), caller)).created_at).not.toBeNull();
+    expect((await getCalendarFeed(context(), caller)).created_at).not.toBeNull();
     const kept = await test.database.db.select().from(calendarFeeds);
     expect(kept.map(({ tokenHash }) => tokenHash.toString("base64url"))).not.toContain(lastPart(second.url));
-    await deleteCalendarFeed(desk(), caller);
+    await deleteCalendarFeed(context(), caller);
     await expect(feed(second.url)).rejects.toMatchObject({ code: "not_found" });
     await expect(feed(others)).resolves.toEqual([]);
   });

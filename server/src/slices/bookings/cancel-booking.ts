@@ -1,20 +1,21 @@
-import type { Caller } from "../../platform/sessions.ts";
-import type { Desk } from "./desk.ts";
-import { queueCancelledMail } from "./mails.ts";
-import { cannotChange, noSuchBooking } from "./refusals.ts";
-import { changeUpcoming, ownBooking } from "./store.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import type { BookingContext } from "./booking-context.ts";
+import { queueBookingCancelledMail } from "./mails.ts";
+import { bookingNotChangeable, bookingNotFound } from "./errors.ts";
+import { updateUpcoming, findOwnBooking } from "./store.ts";
 
 export async function cancelBooking(
-  desk: Desk,
+  context: BookingContext,
   { userId }: Caller,
   id: number,
   now: Date,
 ): Promise<{ message: string }> {
-  await desk.database.transaction(async (tx) => {
-    if (!(await ownBooking(tx, userId, id))) throw noSuchBooking();
-    const cancelled = await changeUpcoming(tx, { id }, { status: "Cancelled" }, now);
-    if (cancelled.length === 0) throw cannotChange((await ownBooking(tx, userId, id)) ?? { status: "Cancelled" });
-    await queueCancelledMail(tx, desk, cancelled);
+  await context.database.transaction(async (tx) => {
+    if (!(await findOwnBooking(tx, userId, id))) throw bookingNotFound();
+    const cancelled = await updateUpcoming(tx, { id }, { status: "Cancelled" }, now);
+    if (cancelled.length === 0)
+      throw bookingNotChangeable((await findOwnBooking(tx, userId, id)) ?? { status: "Cancelled" });
+    await queueBookingCancelledMail(tx, context, cancelled);
   });
   return { message: "Booking cancelled successfully!" };
 }

@@ -1,18 +1,23 @@
 import type { Booking, BookingDraft } from "@pawhaven/contract";
-import { refuseForeignClaim } from "../../platform/claims.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { newToken } from "../../platform/tokens.ts";
-import { chooseSlot } from "./choose-slot.ts";
-import type { Desk } from "./desk.ts";
-import { queueBookedMail } from "./mails.ts";
-import { inWords, noSuchPet } from "./refusals.ts";
-import { type BookingRow, holdDay, holdPet, insertBooking, type NewBooking } from "./store.ts";
-import { bookingOnTheWire } from "./wire.ts";
+import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { newToken } from "../../platform/auth/tokens.ts";
+import { resolveSlot } from "./resolve-slot.ts";
+import type { BookingContext } from "./booking-context.ts";
+import { queueBookingCreatedMail } from "./mails.ts";
+import { rethrowAsBookingError, userpetNotFound } from "./errors.ts";
+import { type BookingRow, lockDay, lockUserpet, insertBooking, type NewBooking } from "./store.ts";
+import { toBookingDto } from "./serialize.ts";
 
-export async function createBooking(desk: Desk, caller: Caller, given: BookingDraft, now: Date): Promise<Booking> {
-  refuseForeignClaim(caller, given.user_id);
-  const { startsAt, endsAt } = chooseSlot(desk.clinic, given.service_id, given, now);
-  const row = await keep(desk, given.pet_id, {
+export async function createBooking(
+  context: BookingContext,
+  caller: Caller,
+  given: BookingDraft,
+  now: Date,
+): Promise<Booking> {
+  assertOwnUserId(caller, given.user_id);
+  const { startsAt, endsAt } = resolveSlot(context.clinic, given.service_id, given, now);
+  const row = await saveBooking(context, given.pet_id, {
     userId: caller.userId,
     petId: given.pet_id,
     serviceId: given.service_id,
@@ -24,16 +29,16 @@ export async function createBooking(desk: Desk, caller: Caller, given: BookingDr
     calendarKey: newToken(),
     bookedAt: now,
   });
-  return bookingOnTheWire(row, desk.origin, now);
+  return toBookingDto(row, context.origin, now);
 }
 
-const keep = (desk: Desk, petId: number, values: NewBooking): Promise<BookingRow> =>
-  desk.database
+const saveBooking = (context: BookingContext, petId: number, values: NewBooking): Promise<BookingRow> =>
+  context.database
     .transaction(async (tx) => {
-      if (!(await holdPet(tx, values.userId, petId))) throw noSuchPet();
-      await holdDay(tx, values.serviceId, values.date);
+      if (!(await lockUserpet(tx, values.userId, petId))) throw userpetNotFound();
+      await lockDay(tx, values.serviceId, values.date);
       const row = await insertBooking(tx, values);
-      await queueBookedMail(tx, desk, row);
+      await queueBookingCreatedMail(tx, context, row);
       return row;
     })
-    .catch(inWords);
+    .catch(rethrowAsBookingError);

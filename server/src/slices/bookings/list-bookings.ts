@@ -1,22 +1,22 @@
 import type { Booking } from "@pawhaven/contract";
-import { refuseForeignClaim } from "../../platform/claims.ts";
+import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import type { Desk } from "./desk.ts";
-import { allBookingsOf, historyOf, upcomingOf } from "./store.ts";
-import { bookingFacts, bookingOnTheWire } from "./wire.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import type { BookingContext } from "./booking-context.ts";
+import { allBookingsOf, bookingHistoryOf, upcomingBookingsOf } from "./store.ts";
+import { toBasicBookingDto, toBookingDto } from "./serialize.ts";
 
 export async function listBookings(
-  { database: { db }, origin }: Desk,
+  { database: { db }, origin }: BookingContext,
   caller: Caller,
   { userId, type }: { userId: number; type: "upcoming" | "history" },
   now: Date,
 ): Promise<Booking[]> {
-  refuseForeignClaim(caller, userId);
-  const rows = await (type === "upcoming" ? upcomingOf : historyOf)(db, userId, now);
-  return rows.map((row) => bookingOnTheWire(row, origin, now));
+  assertOwnUserId(caller, userId);
+  const rows = await (type === "upcoming" ? upcomingBookingsOf : bookingHistoryOf)(db, userId, now);
+  return rows.map((row) => toBookingDto(row, origin, now));
 }
 
 /** For the customer's export. */
 export const exportBookings = async (db: Db, userId: number): Promise<object[]> =>
-  (await allBookingsOf(db, userId)).map(bookingFacts);
+  (await allBookingsOf(db, userId)).map(toBasicBookingDto);

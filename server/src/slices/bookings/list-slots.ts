@@ -1,10 +1,10 @@
 import type { SlotsOfDay } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
-import type { Clinic } from "../../platform/opening-hours.ts";
-import { whyClosed } from "./booking-days.ts";
-import { serviceOf } from "./choose-slot.ts";
+import type { Clinic } from "./opening-hours.ts";
+import { closedReason } from "./booking-days.ts";
+import { serviceById } from "./resolve-slot.ts";
 import { slotsOn } from "./slots.ts";
-import { takenSpans } from "./store.ts";
+import { bookedIntervals } from "./store.ts";
 
 /** A slot is booked when any booking reaches into it, even one made while the clinic had other hours. */
 export async function listSlots(
@@ -13,22 +13,22 @@ export async function listSlots(
   { service_id: serviceId, date }: { service_id: number; date: string },
   now: Date,
 ): Promise<SlotsOfDay> {
-  const { minutes } = serviceOf(serviceId);
-  const closed = whyClosed(clinic, date, now);
+  const { minutes } = serviceById(serviceId);
+  const closed = closedReason(clinic, date, now);
   if (closed !== null) return { all_slots: [], booked_slots: [], past_slots: [], closed };
   const slots = slotsOn(clinic, date, minutes);
-  const taken = await takenSpans(db, serviceId, date);
-  const isTaken = ({ startsAt, endsAt }: Span) =>
-    taken.some((other) => other.startsAt < endsAt && startsAt < other.endsAt);
+  const booked = await bookedIntervals(db, serviceId, date);
+  const isBooked = ({ startsAt, endsAt }: Interval) =>
+    booked.some((other) => other.startsAt < endsAt && startsAt < other.endsAt);
   return {
     all_slots: slots.map(({ time }) => time),
-    booked_slots: slots.filter(isTaken).map(({ time }) => time),
+    booked_slots: slots.filter(isBooked).map(({ time }) => time),
     past_slots: slots.filter(({ startsAt }) => startsAt <= now).map(({ time }) => time),
     closed: null,
   };
 }
 
-interface Span {
+interface Interval {
   startsAt: Date;
   endsAt: Date;
 }

@@ -1,88 +1,97 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { serviceOf } from "./choose-slot.ts";
-import type { Desk } from "./desk.ts";
+import { serviceById } from "./resolve-slot.ts";
+import type { BookingContext } from "./booking-context.ts";
 import type { BookingRow } from "./store.ts";
-import { calendarAddress } from "./wire.ts";
+import { calendarUrl } from "./serialize.ts";
 
-type Place = Pick<Desk, "shop" | "origin">;
-type Time = Pick<BookingRow, "date" | "timeSlot">;
+type ShopIdentity = Pick<BookingContext, "shop" | "origin">;
+type BookingTime = Pick<BookingRow, "date" | "timeSlot">;
 
-const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
+const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
-const whenIn = ({ date, timeSlot }: Time) => `${dayWords.format(new Date(`${date}T00:00:00Z`))} at ${timeSlot}`;
-const whatIn = (row: BookingRow) => `${serviceOf(row.serviceId).name} for ${row.petName}`;
-const whereIn = ({ shop }: Place) => `${shop.address}. All times are those of ${shop.timeZone}.`;
-const calendarIn = ({ origin }: Place, row: BookingRow) => ({
+const describeTime = ({ date, timeSlot }: BookingTime) =>
+  `${dateFormat.format(new Date(`${date}T00:00:00Z`))} at ${timeSlot}`;
+const describeService = (row: BookingRow) => `${serviceById(row.serviceId).name} for ${row.petName}`;
+const describeLocation = ({ shop }: ShopIdentity) => `${shop.address}. All times are those of ${shop.timeZone}.`;
+const calendarAction = ({ origin }: ShopIdentity, row: BookingRow) => ({
   label: "Add to my calendar",
-  url: calendarAddress(row, origin),
+  url: calendarUrl(row, origin),
 });
-const change = ({ origin }: Place) => `You can move or cancel the appointment under My Bookings: ${origin}/mybooking`;
+const changeFootnote = ({ origin }: ShopIdentity) =>
+  `You can move or cancel the appointment under My Bookings: ${origin}/mybooking`;
 
-export const queueBookedMail = (tx: Tx, place: Place, row: BookingRow) =>
+export const queueBookingCreatedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueMail(tx, {
     to: row.customer.email,
-    subject: `Booked: ${whatIn(row)}, ${whenIn(row)}`,
+    subject: `Booked: ${describeService(row)}, ${describeTime(row)}`,
     paragraphs: [
       `Hello ${row.customer.name},`,
-      `thank you for booking! We have kept ${whenIn(row)} for you: ${whatIn(row)}. We will contact you soon.`,
-      whereIn(place),
+      `thank you for booking! We have kept ${describeTime(row)} for you: ${describeService(row)}. We will contact you soon.`,
+      describeLocation(shopIdentity),
     ],
-    action: calendarIn(place, row),
-    footnote: change(place),
+    action: calendarAction(shopIdentity, row),
+    footnote: changeFootnote(shopIdentity),
   });
 
-export const queueMovedMail = (tx: Tx, place: Place, row: BookingRow, before: Time) =>
+export const queueBookingRescheduledMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow, before: BookingTime) =>
   queueMail(tx, {
     to: row.customer.email,
-    subject: `Moved: ${whatIn(row)}, now ${whenIn(row)}`,
+    subject: `Moved: ${describeService(row)}, now ${describeTime(row)}`,
     paragraphs: [
       `Hello ${row.customer.name},`,
-      `your appointment has a new time. ${whatIn(row)}: ${whenIn(row)} instead of ${whenIn(before)}.`,
-      whereIn(place),
+      `your appointment has a new time. ${describeService(row)}: ${describeTime(row)} instead of ${describeTime(before)}.`,
+      describeLocation(shopIdentity),
     ],
-    action: calendarIn(place, row),
-    footnote: change(place),
+    action: calendarAction(shopIdentity, row),
+    footnote: changeFootnote(shopIdentity),
   });
 
-export const queueConfirmedMail = (tx: Tx, place: Place, row: BookingRow) =>
+export const queueBookingConfirmedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueMail(tx, {
     to: row.customer.email,
-    subject: `Confirmed: ${whatIn(row)}, ${whenIn(row)}`,
+    subject: `Confirmed: ${describeService(row)}, ${describeTime(row)}`,
     paragraphs: [
       `Hello ${row.customer.name},`,
-      `your appointment is confirmed. ${whatIn(row)}: ${whenIn(row)}.`,
-      whereIn(place),
+      `your appointment is confirmed. ${describeService(row)}: ${describeTime(row)}.`,
+      describeLocation(shopIdentity),
     ],
-    action: calendarIn(place, row),
-    footnote: change(place),
+    action: calendarAction(shopIdentity, row),
+    footnote: changeFootnote(shopIdentity),
   });
 
 /** One mail, however many bookings of one customer were cancelled at once. */
-export async function queueCancelledMail(tx: Tx, { shop, origin }: Place, rows: BookingRow[]): Promise<void> {
+export async function queueBookingCancelledMail(
+  tx: Tx,
+  { shop, origin }: ShopIdentity,
+  rows: BookingRow[],
+): Promise<void> {
   const [first] = rows;
   if (!first) return;
   await queueMail(tx, {
     to: first.customer.email,
-    subject: rows.length === 1 ? `Cancelled: ${whatIn(first)}, ${whenIn(first)}` : `${rows.length} bookings cancelled`,
+    subject:
+      rows.length === 1
+        ? `Cancelled: ${describeService(first)}, ${describeTime(first)}`
+        : `${rows.length} bookings cancelled`,
     paragraphs: [
       `Hello ${first.customer.name},`,
       `these appointments at ${shop.name} are cancelled, and the times are free again:`,
-      ...rows.map((row) => `${whatIn(row)}, ${whenIn(row)}`),
+      ...rows.map((row) => `${describeService(row)}, ${describeTime(row)}`),
     ],
     action: { label: "Book another time", url: `${origin}/petlist` },
   });
 }
 
-export const queueReminderMail = (tx: Tx, place: Place, row: BookingRow) =>
+export const queueBookingReminderMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueMail(tx, {
     to: row.customer.email,
-    subject: `Reminder: ${whatIn(row)}, ${whenIn(row)}`,
+    subject: `Reminder: ${describeService(row)}, ${describeTime(row)}`,
     paragraphs: [
       `Hello ${row.customer.name},`,
-      `we are looking forward to seeing you. ${whatIn(row)}: ${whenIn(row)}.`,
-      whereIn(place),
+      `we are looking forward to seeing you. ${describeService(row)}: ${describeTime(row)}.`,
+      describeLocation(shopIdentity),
     ],
-    action: calendarIn(place, row),
-    footnote: change(place),
+    action: calendarAction(shopIdentity, row),
+    footnote: changeFootnote(shopIdentity),
   });

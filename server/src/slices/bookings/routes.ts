@@ -1,29 +1,29 @@
-import type { bookings } from "@pawhaven/contract";
-import type { Handlers } from "../../platform/http/mount.ts";
+import type { bookingsEndpoints } from "@pawhaven/contract";
+import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import { getBookingDays } from "./booking-days.ts";
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { createBooking } from "./create-booking.ts";
 import { decideBooking } from "./decide-booking.ts";
-import type { Desk } from "./desk.ts";
+import type { BookingContext } from "./booking-context.ts";
 import { listBookings } from "./list-bookings.ts";
-import { listDayForStaff } from "./list-day-for-staff.ts";
+import { listBookingsForStaff } from "./list-day-for-staff.ts";
 import { listSlots } from "./list-slots.ts";
-import { readBookingCalendar, readCalendarFeed } from "./read-calendar.ts";
+import { downloadBookingCalendar, downloadCalendarFeed } from "./read-calendar.ts";
 import { rescheduleBooking } from "./reschedule-booking.ts";
 
-export const bookingsRoutes = (desk: Desk): Handlers<typeof bookings> => ({
-  listSlots: ({ query }) => listSlots(desk.database.db, desk.clinic, query, new Date()),
-  getBookingDays: () => getBookingDays(desk.clinic, new Date()),
-  createBooking: ({ caller, body }) => createBooking(desk, caller, body, new Date()),
-  listBookings: ({ caller, params, query }) => listBookings(desk, caller, { ...params, ...query }, new Date()),
-  rescheduleBooking: ({ caller, params, body }) => rescheduleBooking(desk, caller, params.id, body, new Date()),
-  cancelBooking: ({ caller, params }) => cancelBooking(desk, caller, params.id, new Date()),
-  readBookingCalendar: ({ params }) => readBookingCalendar(desk, params.key),
-  readCalendarFeed: ({ params }) => readCalendarFeed(desk, params.token, new Date()),
-  getCalendarFeed: ({ caller }) => getCalendarFeed(desk, caller),
-  renewCalendarFeed: ({ caller }) => renewCalendarFeed(desk, caller),
-  deleteCalendarFeed: ({ caller }) => deleteCalendarFeed(desk, caller),
-  listDayForStaff: ({ query }) => listDayForStaff(desk.database.db, query.date, new Date()),
-  decideBooking: ({ params, body }) => decideBooking(desk, params.id, body.status, new Date()),
+export const bookingsRoutes = (context: BookingContext): Handlers<typeof bookingsEndpoints> => ({
+  listSlots: ({ query }) => listSlots(context.database.db, context.clinic, query, new Date()),
+  getBookingDays: () => getBookingDays(context.clinic, new Date()),
+  createBooking: ({ caller, body }) => createBooking(context, caller, body, new Date()),
+  listBookings: ({ caller, params, query }) => listBookings(context, caller, { ...params, ...query }, new Date()),
+  rescheduleBooking: ({ caller, params, body }) => rescheduleBooking(context, caller, params.id, body, new Date()),
+  cancelBooking: ({ caller, params }) => cancelBooking(context, caller, params.id, new Date()),
+  downloadBookingCalendar: ({ params }) => downloadBookingCalendar(context, params.key),
+  downloadCalendarFeed: ({ params }) => downloadCalendarFeed(context, params.token, new Date()),
+  getCalendarFeed: ({ caller }) => getCalendarFeed(context, caller),
+  renewCalendarFeed: ({ caller }) => renewCalendarFeed(context, caller),
+  deleteCalendarFeed: ({ caller }) => deleteCalendarFeed(context, caller),
+  listBookingsForStaff: ({ query }) => listBookingsForStaff(context.database.db, query.date, new Date()),
+  decideBooking: ({ params, body }) => decideBooking(context, params.id, body.status, new Date()),
 });

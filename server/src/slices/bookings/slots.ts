@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Clinic, OpenSpan } from "../../platform/opening-hours.ts";
+import type { Clinic, OpenSpan } from "./opening-hours.ts";
 
 export interface Slot {
   /** What the clock on the wall shows at its beginning, like 09:30. */
@@ -14,29 +14,30 @@ export interface Slot {
  * shown twice; its second showing is not offered, because its times could not be told from those of the first.
  */
 export function slotsOn(clinic: Clinic, date: string, minutes: number): Slot[] {
-  const span = openSpan(clinic, date);
+  const span = openingHoursOn(clinic, date);
   if (!span) return [];
-  const closing = momentOf(clinic, date, span.closes);
+  const closing = zonedTimeAt(clinic, date, span.closes);
   const slots: Slot[] = [];
-  let start = momentOf(clinic, date, span.opens);
+  let start = zonedTimeAt(clinic, date, span.opens);
   for (
     let end = start.add({ minutes });
     Temporal.ZonedDateTime.compare(end, closing) <= 0;
     end = end.add({ minutes })
   ) {
     const time = start.toPlainTime().toString({ smallestUnit: "minute" });
-    if (momentOf(clinic, date, time).equals(start)) slots.push({ time, startsAt: asDate(start), endsAt: asDate(end) });
+    if (zonedTimeAt(clinic, date, time).equals(start))
+      slots.push({ time, startsAt: toDate(start), endsAt: toDate(end) });
     start = end;
   }
   return slots;
 }
 
-const openSpan = ({ week, holidays }: Clinic, date: string): OpenSpan | null =>
+const openingHoursOn = ({ week, holidays }: Clinic, date: string): OpenSpan | null =>
   holidays.includes(date) ? null : (week[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? null);
 
-export const isOpenOn = (clinic: Clinic, date: string): boolean => openSpan(clinic, date) !== null;
+export const isOpenOn = (clinic: Clinic, date: string): boolean => openingHoursOn(clinic, date) !== null;
 
-const momentOf = ({ timeZone }: Clinic, date: string, time: string): Temporal.ZonedDateTime =>
+const zonedTimeAt = ({ timeZone }: Clinic, date: string, time: string): Temporal.ZonedDateTime =>
   Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time });
 
-const asDate = ({ epochMilliseconds }: Temporal.ZonedDateTime): Date => new Date(epochMilliseconds);
+const toDate = ({ epochMilliseconds }: Temporal.ZonedDateTime): Date => new Date(epochMilliseconds);

@@ -1,4 +1,4 @@
-import { activeStatuses } from "@pawhaven/contract";
+import { activeBookingStatuses } from "@pawhaven/contract";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, not, sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { bookings, calendarFeeds, userpets, users } from "../../schema/index.ts";
@@ -11,10 +11,10 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, "petName"> & {
   customer: { name: string; email: string };
 };
 
-const isActive = inArray(bookings.status, activeStatuses);
+const isActive = inArray(bookings.status, activeBookingStatuses);
 const isUpcoming = (now: Date) => and(isActive, gt(bookings.endsAt, now)) as SQL;
 
-const rowsWhere = (db: Db, ...conditions: (SQL | undefined)[]) =>
+const selectBookings = (db: Db, ...conditions: (SQL | undefined)[]) =>
   db
     .select({
       ...getTableColumns(bookings),
@@ -26,7 +26,7 @@ const rowsWhere = (db: Db, ...conditions: (SQL | undefined)[]) =>
     .leftJoin(userpets, eq(userpets.id, bookings.petId))
     .where(and(...conditions));
 
-export const takenSpans = (db: Db, serviceId: number, date: string): Promise<{ startsAt: Date; endsAt: Date }[]> =>
+export const bookedIntervals = (db: Db, serviceId: number, date: string): Promise<{ startsAt: Date; endsAt: Date }[]> =>
   db
     .select({ startsAt: bookings.startsAt, endsAt: bookings.endsAt })
     .from(bookings)
@@ -36,16 +36,16 @@ export const takenSpans = (db: Db, serviceId: number, date: string): Promise<{ s
  * Bookers of one service on one day go one after the other, and so do bookings of one pet. The constraints alone would
  * keep order too, but two that meet in them wait for each other until PostgreSQL ends one as a deadlock.
  */
-export async function holdDay(tx: Tx, serviceId: number, date: string): Promise<void> {
+export async function lockDay(tx: Tx, serviceId: number, date: string): Promise<void> {
   await tx.execute(
-    sql`select pg_advisory_xact_lock(${dayLock + serviceId}::integer, ${date}::date - date '2000-01-01')`,
+    sql`select pg_advisory_xact_lock(${dayLockNamespace + serviceId}::integer, ${date}::date - date '2000-01-01')`,
   );
 }
 
 /** Any number, as long as nothing else locks by it. */
-const dayLock = 7_295_010;
+const dayLockNamespace = 7_295_010;
 
-export async function holdPet(tx: Tx, userId: number, petId: number): Promise<boolean> {
+export async function lockUserpet(tx: Tx, userId: number, petId: number): Promise<boolean> {
   const found = await tx
     .select({ id: userpets.id })
     .from(userpets)
@@ -59,26 +59,26 @@ export async function insertBooking(tx: Tx, values: NewBooking): Promise<Booking
   return (await bookingById(tx, inserted?.id as number)) as BookingRow;
 }
 
-export async function ownBooking(db: Db, userId: number, id: number): Promise<BookingRow | undefined> {
-  const [row] = await rowsWhere(db, eq(bookings.id, id), eq(bookings.userId, userId));
+export async function findOwnBooking(db: Db, userId: number, id: number): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(db, eq(bookings.id, id), eq(bookings.userId, userId));
   return row;
 }
 
 export async function bookingById(db: Db, id: number): Promise<BookingRow | undefined> {
-  const [row] = await rowsWhere(db, eq(bookings.id, id));
+  const [row] = await selectBookings(db, eq(bookings.id, id));
   return row;
 }
 
 export const bookingsOn = (db: Db, date: string): Promise<BookingRow[]> =>
-  rowsWhere(db, eq(bookings.date, date)).orderBy(asc(bookings.startsAt), asc(bookings.id));
+  selectBookings(db, eq(bookings.date, date)).orderBy(asc(bookings.startsAt), asc(bookings.id));
 
-export async function bookingByKey(db: Db, key: string): Promise<BookingRow | undefined> {
-  const [row] = await rowsWhere(db, eq(bookings.calendarKey, key));
+export async function bookingByCalendarKey(db: Db, key: string): Promise<BookingRow | undefined> {
+  const [row] = await selectBookings(db, eq(bookings.calendarKey, key));
   return row;
 }
 
 /** Changes those bookings that are still active and not over, and gives them back as they are then. */
-export async function changeUpcoming(
+export async function updateUpcoming(
   tx: Tx,
   which: { id: number } | { petId: number },
   values: Partial<NewBooking>,
@@ -90,11 +90,11 @@ export async function changeUpcoming(
     .set({ ...values, revision: sql`${bookings.revision} + 1` })
     .where(and(chosen, isUpcoming(now)))
     .returning({ id: bookings.id });
-  return rowsByIds(tx, changed);
+  return bookingsByIds(tx, changed);
 }
 
-const rowsByIds = (tx: Tx, found: { id: number }[]): Promise<BookingRow[]> =>
-  rowsWhere(
+const bookingsByIds = (tx: Tx, found: { id: number }[]): Promise<BookingRow[]> =>
+  selectBookings(
     tx,
     inArray(
       bookings.id,
@@ -102,23 +102,26 @@ const rowsByIds = (tx: Tx, found: { id: number }[]): Promise<BookingRow[]> =>
     ),
   ).orderBy(asc(bookings.startsAt));
 
-export const upcomingOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
-  rowsWhere(db, eq(bookings.userId, userId), isUpcoming(now)).orderBy(asc(bookings.startsAt));
+export const upcomingBookingsOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
+  selectBookings(db, eq(bookings.userId, userId), isUpcoming(now)).orderBy(asc(bookings.startsAt));
 
-export const historyOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
-  rowsWhere(db, eq(bookings.userId, userId), not(isUpcoming(now))).orderBy(desc(bookings.startsAt), desc(bookings.id));
+export const bookingHistoryOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
+  selectBookings(db, eq(bookings.userId, userId), not(isUpcoming(now))).orderBy(
+    desc(bookings.startsAt),
+    desc(bookings.id),
+  );
 
 export const allBookingsOf = (db: Db, userId: number): Promise<BookingRow[]> =>
-  rowsWhere(db, eq(bookings.userId, userId)).orderBy(asc(bookings.startsAt));
+  selectBookings(db, eq(bookings.userId, userId)).orderBy(asc(bookings.startsAt));
 
-export const activeSince = (db: Db, userId: number, since: Date): Promise<BookingRow[]> =>
-  rowsWhere(db, eq(bookings.userId, userId), isActive, gt(bookings.endsAt, since)).orderBy(asc(bookings.startsAt));
+export const activeBookingsSince = (db: Db, userId: number, since: Date): Promise<BookingRow[]> =>
+  selectBookings(db, eq(bookings.userId, userId), isActive, gt(bookings.endsAt, since)).orderBy(asc(bookings.startsAt));
 
-export const countUpcomingOfPet = (tx: Tx, petId: number, now: Date): Promise<number> =>
+export const countUpcomingOfUserpet = (tx: Tx, petId: number, now: Date): Promise<number> =>
   tx.$count(bookings, and(eq(bookings.petId, petId), isUpcoming(now)));
 
 /** What is over or cancelled stays in the history under the pet's name. */
-export async function detachPet(tx: Tx, petId: number, petName: string, now: Date): Promise<void> {
+export async function detachUserpetFromPastBookings(tx: Tx, petId: number, petName: string, now: Date): Promise<void> {
   await tx
     .update(bookings)
     .set({ petId: null, petName })
@@ -126,7 +129,7 @@ export async function detachPet(tx: Tx, petId: number, petName: string, now: Dat
 }
 
 /** Takes the bookings that begin within a day and were made before that; of many takers each gets others. */
-export async function claimReminders(tx: Tx, now: Date, most: number): Promise<BookingRow[]> {
+export async function claimReminders(tx: Tx, now: Date, limit: number): Promise<BookingRow[]> {
   const due = tx
     .select({ id: bookings.id })
     .from(bookings)
@@ -140,14 +143,14 @@ export async function claimReminders(tx: Tx, now: Date, most: number): Promise<B
       ),
     )
     .orderBy(asc(bookings.startsAt))
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
   const claimed = await tx
     .update(bookings)
     .set({ remindedAt: now })
     .where(and(inArray(bookings.id, due), isNull(bookings.remindedAt)))
     .returning({ id: bookings.id });
-  return rowsByIds(tx, claimed);
+  return bookingsByIds(tx, claimed);
 }
 
 const dayMs = 24 * 3_600_000;
@@ -167,7 +170,7 @@ export async function feedOf(db: Db, userId: number): Promise<{ createdAt: Date 
   return row;
 }
 
-export async function ownerOfFeed(db: Db, tokenHash: Buffer): Promise<number | undefined> {
+export async function findFeedOwner(db: Db, tokenHash: Buffer): Promise<number | undefined> {
   const [row] = await db
     .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { aCustomer, aGear } from "../../../test/factories.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { gears } from "../../schema/index.ts";
 
 const shop = testShop();

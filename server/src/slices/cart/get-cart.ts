@@ -1,17 +1,17 @@
 import type { Cart } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { toDollars } from "../../platform/money.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { type CartLine, linesOf } from "./store.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { type CartItemWithGear, cartItemsOf } from "./store.ts";
 
 /** Prices and stock as they are now; the total is the server's. */
 export async function getCart(db: Db, { userId }: Caller): Promise<Cart> {
-  const lines = await linesOf(db, userId);
-  const totalCents = lines.reduce((sum, { item, gear }) => sum + item.quantity * gear.priceCents, 0);
-  return { items: lines.map(lineOnTheWire), total_amount: toDollars(totalCents) };
+  const items = await cartItemsOf(db, userId);
+  const totalCents = items.reduce((sum, { item, gear }) => sum + item.quantity * gear.priceCents, 0);
+  return { items: items.map(toCartItemDto), total_amount: toDollars(totalCents) };
 }
 
-const lineOnTheWire = ({ item, gear }: CartLine): Cart["items"][number] => ({
+const toCartItemDto = ({ item, gear }: CartItemWithGear): Cart["items"][number] => ({
   id: item.id,
   quantity: item.quantity,
   price: toDollars(gear.priceCents),

@@ -1,6 +1,6 @@
 import type { cartEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import type { Handlers } from "../../platform/http/mount.ts";
+import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import { addToCart, clearCart, removeCartItem, updateCartItem } from "./change-cart.ts";
 import { getCart } from "./get-cart.ts";
 

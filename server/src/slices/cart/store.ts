@@ -4,12 +4,12 @@ import { cartItems, gears, users } from "../../schema/index.ts";
 
 type CartItemRow = typeof cartItems.$inferSelect;
 
-export interface CartLine {
+export interface CartItemWithGear {
   item: CartItemRow;
   gear: typeof gears.$inferSelect;
 }
 
-export const linesOf = (db: Db, userId: number): Promise<CartLine[]> =>
+export const cartItemsOf = (db: Db, userId: number): Promise<CartItemWithGear[]> =>
   db
     .select({ item: cartItems, gear: gears })
     .from(cartItems)
@@ -17,14 +17,14 @@ export const linesOf = (db: Db, userId: number): Promise<CartLine[]> =>
     .where(eq(cartItems.userId, userId))
     .orderBy(asc(cartItems.id));
 
-const ownItem = (userId: number, id: number) => and(eq(cartItems.id, id), eq(cartItems.userId, userId));
+const isOwnItem = (userId: number, id: number) => and(eq(cartItems.id, id), eq(cartItems.userId, userId));
 
-export async function ownLine(tx: Tx, userId: number, id: number): Promise<CartItemRow | undefined> {
-  const [row] = await tx.select().from(cartItems).where(ownItem(userId, id));
+export async function findOwnItem(tx: Tx, userId: number, id: number): Promise<CartItemRow | undefined> {
+  const [row] = await tx.select().from(cartItems).where(isOwnItem(userId, id));
   return row;
 }
 
-export async function lineForGear(tx: Tx, userId: number, gearId: number): Promise<CartItemRow | undefined> {
+export async function itemForGear(tx: Tx, userId: number, gearId: number): Promise<CartItemRow | undefined> {
   const [row] = await tx
     .select()
     .from(cartItems)
@@ -33,16 +33,16 @@ export async function lineForGear(tx: Tx, userId: number, gearId: number): Promi
 }
 
 /** Two changes of one cart wait for each other; carts of different people never do. */
-export async function holdCart(tx: Tx, userId: number): Promise<void> {
+export async function lockCart(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
-export interface OnSale {
+export interface StockAndPrice {
   stock: number;
   priceCents: number;
 }
 
-export async function gearOnSale(tx: Tx, gearId: number): Promise<OnSale | undefined> {
+export async function stockAndPriceOf(tx: Tx, gearId: number): Promise<StockAndPrice | undefined> {
   const [row] = await tx
     .select({ stock: gears.stock, priceCents: gears.priceCents })
     .from(gears)
@@ -50,19 +50,19 @@ export async function gearOnSale(tx: Tx, gearId: number): Promise<OnSale | undef
   return row;
 }
 
-export async function saveLine(tx: Tx, line: typeof cartItems.$inferInsert): Promise<void> {
-  const { quantity, priceCents } = line;
+export async function saveItem(tx: Tx, item: typeof cartItems.$inferInsert): Promise<void> {
+  const { quantity, priceCents } = item;
   await tx
     .insert(cartItems)
-    .values(line)
+    .values(item)
     .onConflictDoUpdate({ target: [cartItems.userId, cartItems.gearId], set: { quantity, priceCents } });
 }
 
-export async function deleteLine(db: Db, userId: number, id: number): Promise<boolean> {
-  const deleted = await db.delete(cartItems).where(ownItem(userId, id)).returning({ id: cartItems.id });
+export async function deleteItem(db: Db, userId: number, id: number): Promise<boolean> {
+  const deleted = await db.delete(cartItems).where(isOwnItem(userId, id)).returning({ id: cartItems.id });
   return deleted.length > 0;
 }
 
-export async function deleteLines(db: Db, userId: number): Promise<void> {
+export async function deleteItems(db: Db, userId: number): Promise<void> {
   await db.delete(cartItems).where(eq(cartItems.userId, userId));
 }

@@ -1,19 +1,19 @@
-import { alphabetically, type GearFacets, type GearFilters } from "@pawhaven/contract";
+import { compareAlphabetically, type GearFacets, type GearFilters } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { toDollars } from "../../platform/money.ts";
-import { countsIn } from "./facet-store.ts";
+import { countFacets } from "./facet-store.ts";
 
-export async function countGears(db: Db, filters: GearFilters): Promise<GearFacets> {
-  const counts = await countsIn(db, filters);
-  const groups = filters.search ? await countsIn(db, {}) : counts; // every pair there is, whatever is searched for
+export async function getGearFacets(db: Db, filters: GearFilters): Promise<GearFacets> {
+  const counts = await countFacets(db, filters);
+  const groups = filters.search ? await countFacets(db, {}) : counts; // every pair there is, whatever is searched for
   return {
     catalogue: sum(groups.map(({ found }) => found)),
     total: sum(counts.map(({ total }) => total)),
-    petTypes: options(
+    petTypes: toFacetOptions(
       groups.map(({ petType }) => petType),
       counts.map(({ petType, anyPetType }) => [petType, anyPetType]),
     ),
-    categories: options(
+    categories: toFacetOptions(
       groups.map(({ category }) => category),
       counts.map(({ category, anyCategory }) => [category, anyCategory]),
     ),
@@ -25,10 +25,12 @@ export async function countGears(db: Db, filters: GearFilters): Promise<GearFace
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Every value of the catalogue is an option, even where the other filters leave nothing of it. */
-function options(values: string[], counts: [value: string, count: number][]): GearFacets["petTypes"] {
+function toFacetOptions(values: string[], counts: [value: string, count: number][]): GearFacets["petTypes"] {
   const totals = new Map(values.map((value) => [value, 0]));
   for (const [value, count] of counts) totals.set(value, (totals.get(value) ?? 0) + count);
-  return Array.from(totals, ([value, count]) => ({ value, count })).sort((a, b) => alphabetically(a.value, b.value));
+  return Array.from(totals, ([value, count]) => ({ value, count })).sort((a, b) =>
+    compareAlphabetically(a.value, b.value),
+  );
 }
 
 function priceRange(bounds: (number | null)[]): GearFacets["price"] {

@@ -3,10 +3,16 @@ import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { toCents } from "../../platform/money.ts";
 import { gears } from "../../schema/index.ts";
 
-type Kind = "petType" | "category" | "inStock" | "price";
+type FilterKind = "petType" | "category" | "inStock" | "price";
 
 /** The filters without the search, each kind by itself, so that one can be left out. An empty filter is none. */
-function kindsOf({ petType, category, minPrice, maxPrice, inStock }: GearFilters): Record<Kind, SQL | undefined> {
+function conditionsByKind({
+  petType,
+  category,
+  minPrice,
+  maxPrice,
+  inStock,
+}: GearFilters): Record<FilterKind, SQL | undefined> {
   return {
     petType: petType ? eq(gears.petType, petType) : undefined,
     category: category ? eq(gears.category, category) : undefined,
@@ -18,13 +24,13 @@ function kindsOf({ petType, category, minPrice, maxPrice, inStock }: GearFilters
   };
 }
 
-export function passes(filters: GearFilters, but?: Kind): SQL | undefined {
-  const kinds = Object.entries(kindsOf(filters));
-  return and(...kinds.map(([kind, condition]) => (kind === but ? undefined : condition)));
+export function matchesFilters(filters: GearFilters, except?: FilterKind): SQL | undefined {
+  const kinds = Object.entries(conditionsByKind(filters));
+  return and(...kinds.map(([kind, condition]) => (kind === except ? undefined : condition)));
 }
 
 /** Both sides are put into small letters by the same rule of the database; the index compares by the default one. */
-export function mentions(search: string | undefined): SQL | undefined {
+export function matchesSearch(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
   return sql`${gears.searchText} like lower(${pattern}::text collate caseless) collate "default"`;

@@ -1,8 +1,15 @@
-import { facetsOf, type Gear, type GearFacets, type GearPage, gearSorts, selectGears } from "@pawhaven/contract";
+import {
+  computeGearFacets,
+  type Gear,
+  type GearFacets,
+  type GearPage,
+  gearSorts,
+  selectGears,
+} from "@pawhaven/contract";
 import * as fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { testShop } from "../../../test/test-app.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { gears } from "../../schema/index.ts";
 
 const shop = testShop();
@@ -54,7 +61,7 @@ interface Row extends Omit<typeof gears.$inferInsert, "slug"> {
 }
 
 /** Replaces the catalogue, and gives back what it looks like from outside. */
-async function plant(rows: Row[]): Promise<Gear[]> {
+async function seedCatalogue(rows: Row[]): Promise<Gear[]> {
   const planted = await shop.database.transaction(async (tx) => {
     await tx.execute(sql`truncate gears cascade`);
     return tx.insert(gears).values(rows.map(asGear)).returning({ id: gears.id });
@@ -72,7 +79,7 @@ const asGear = ({ average, ...row }: Row, index: number) => ({
   ratingSum: average * row.reviewsCount - (row.reviewsCount === 3 && average > 1 ? 1 : 0),
 });
 
-async function walk(query: object): Promise<Gear[]> {
+async function fetchAllPages(query: object): Promise<Gear[]> {
   const walked: Gear[] = [];
   let cursor: string | null | undefined;
   do {
@@ -84,7 +91,7 @@ async function walk(query: object): Promise<Gear[]> {
 }
 
 const catalogues = fc.array(aRow, { minLength: 1, maxLength: 12 });
-const questions = fc.array(
+const queries = fc.array(
   fc.record({ filters, sort: fc.constantFrom(...gearSorts), limit: fc.integer({ min: 2, max: 5 }), from: fc.nat(4) }),
   { minLength: 5, maxLength: 5 },
 );
@@ -92,14 +99,14 @@ const questions = fc.array(
 describe("the catalogue in pages", () => {
   it("is, page after page, the list that the rules give: nothing twice, nothing lost, everything counted", async () => {
     await fc.assert(
-      fc.asyncProperty(catalogues, questions, async (rows, asked) => {
-        const all = await plant(rows);
+      fc.asyncProperty(catalogues, queries, async (rows, asked) => {
+        const all = await seedCatalogue(rows);
         for (const { filters, sort, limit, from } of asked) {
           const expected = selectGears(all, { filters, sort });
-          expect(await walk({ ...filters, sort, limit })).toEqual(expected);
+          expect(await fetchAllPages({ ...filters, sort, limit })).toEqual(expected);
           const { items } = await ask<GearPage>("/api/gears", { ...filters, sort, from });
           expect(items).toEqual(expected.slice(from));
-          expect(await ask<GearFacets>("/api/gear-facets", filters)).toEqual(facetsOf(all, filters));
+          expect(await ask<GearFacets>("/api/gear-facets", filters)).toEqual(computeGearFacets(all, filters));
         }
       }),
       { numRuns: 10, endOnFailure: true }, // making a failure smaller takes longer than reading it
@@ -154,7 +161,7 @@ describe("a page of the catalogue", () => {
   });
 
   it("holds 60 gears, and says that it goes on only if it does", async () => {
-    await plant(fc.sample(aRow, 61));
+    await seedCatalogue(fc.sample(aRow, 61));
     const first = await ask<GearPage>("/api/gears", { sort: "newest" });
     expect(first.items).toHaveLength(60);
     const second = await ask<GearPage>("/api/gears", { sort: "newest", cursor: first.next_cursor });

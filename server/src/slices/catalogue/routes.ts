@@ -1,16 +1,16 @@
-import type { catalogue } from "@pawhaven/contract";
+import type { catalogueEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import type { Handlers } from "../../platform/http/mount.ts";
-import { countGears } from "./count-gears.ts";
+import type { Handlers } from "../../platform/http/mount-endpoints.ts";
+import { getGearFacets } from "./count-gears.ts";
 import { getGear } from "./get-gear.ts";
 import { listGears } from "./list-gears.ts";
 import { gearIds } from "./store.ts";
 import { suggestGears } from "./suggest-gears.ts";
 
-export const catalogueRoutes = ({ db }: Database): Handlers<typeof catalogue> => ({
+export const catalogueRoutes = ({ db }: Database): Handlers<typeof catalogueEndpoints> => ({
   listGears: ({ query }) => listGears(db, query),
   listGearIds: () => gearIds(db),
-  countGears: ({ query }) => countGears(db, query),
+  getGearFacets: ({ query }) => getGearFacets(db, query),
   suggestGears: ({ query }) => suggestGears(db, query),
   getGear: ({ params }) => getGear(db, params.id),
 });

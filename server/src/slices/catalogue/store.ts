@@ -2,8 +2,8 @@ import type { GearFilters, GearSort } from "@pawhaven/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { gearReviews, gears } from "../../schema/index.ts";
-import { mentions, passes } from "./gear-filters.ts";
-import { after, inOrder } from "./gear-order.ts";
+import { matchesSearch, matchesFilters } from "./gear-filters.ts";
+import { isAfterPosition, orderByColumns } from "./gear-sort.ts";
 import { gearColumns, type GearRow } from "./gear-row.ts";
 
 export type GearReviewRow = typeof gearReviews.$inferSelect;
@@ -13,23 +13,23 @@ export const allGears = (db: Db): Promise<GearRow[]> =>
   db
     .select(gearColumns)
     .from(gears)
-    .orderBy(...inOrder("featured"));
+    .orderBy(...orderByColumns("featured"));
 
-interface Stretch {
+interface GearPageQuery {
   filters: GearFilters;
   sort: GearSort;
-  place: unknown[] | undefined;
+  position: unknown[] | undefined;
   skip: number;
   limit: number;
 }
 
 /** Finds the ids first: an index alone can tell them, and gears that are only passed over are not read. */
-export function gearsFrom(db: Db, { filters, sort, place, skip, limit }: Stretch): Promise<GearRow[]> {
+export function findGearPage(db: Db, { filters, sort, position, skip, limit }: GearPageQuery): Promise<GearRow[]> {
   const found = db
     .select({ id: gears.id })
     .from(gears)
-    .where(and(passes(filters), mentions(filters.search), place && after(sort, place)))
-    .orderBy(...inOrder(sort))
+    .where(and(matchesFilters(filters), matchesSearch(filters.search), position && isAfterPosition(sort, position)))
+    .orderBy(...orderByColumns(sort))
     .offset(skip)
     .limit(limit)
     .as("found");
@@ -37,7 +37,7 @@ export function gearsFrom(db: Db, { filters, sort, place, skip, limit }: Stretch
     .select(gearColumns)
     .from(gears)
     .innerJoin(found, eq(found.id, gears.id))
-    .orderBy(...inOrder(sort));
+    .orderBy(...orderByColumns(sort));
 }
 
 export async function gearIds(db: Db): Promise<number[]> {

@@ -1,13 +1,13 @@
 import type { GearSuggestion } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { plantDemoCatalogue } from "../../../test/demo-catalogue.ts";
-import { aGear } from "../../../test/factories.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { seedDemoCatalogue } from "../../../test/support/demo-catalogue.ts";
+import { aGear } from "../../../test/support/factories.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { gears } from "../../schema/index.ts";
 
 const shop = testShop();
-beforeAll(() => plantDemoCatalogue(shop.database));
+beforeAll(() => seedDemoCatalogue(shop.database));
 
 async function suggestionsFor(typed: string, limit?: number): Promise<GearSuggestion[]> {
   const query = new URLSearchParams({ q: typed, ...(limit && { limit: String(limit) }) });

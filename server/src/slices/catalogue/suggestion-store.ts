@@ -1,10 +1,10 @@
-import type { Picture } from "@pawhaven/contract";
+import type { Image } from "@pawhaven/contract";
 import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.ts";
 import { gears } from "../../schema/index.ts";
 
-export interface LikeWord {
+export interface SimilarWord {
   position: number;
   word: string;
   /** 2 is the word itself, 1 one that it may become; below that, how many groups of three letters both share. */
@@ -12,7 +12,7 @@ export interface LikeWord {
 }
 
 /** The words of the shop that each typed word is, or that are like it; the last may be unfinished. */
-export async function wordsLike(db: Db, typed: string[]): Promise<LikeWord[]> {
+export async function findSimilarWords(db: Db, typed: string[]): Promise<SimilarWord[]> {
   const words = sql.join(
     typed.map((word) => sql`${word}`),
     sql`, `,
@@ -30,7 +30,7 @@ export async function wordsLike(db: Db, typed: string[]): Promise<LikeWord[]> {
       order by likeness desc, word limit 6
     ) as known
     order by typed.position, known.likeness desc`);
-  return rows as unknown as LikeWord[];
+  return rows as unknown as SimilarWord[];
 }
 
 export interface SuggestedGear {
@@ -39,10 +39,10 @@ export interface SuggestedGear {
   category: string;
   petType: string;
   priceCents: number;
-  images: Picture[];
+  images: Image[];
 }
 
-const shown = {
+const suggestionColumns = {
   id: gears.id,
   name: gears.name,
   category: gears.category,
@@ -51,36 +51,36 @@ const shown = {
   images: gears.images,
 };
 
-const asQuery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
-const matches = (column: PgColumn, query: string): SQL => sql`${column} @@ ${asQuery(query)}`;
+const toTsQuery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
+const matches = (column: PgColumn, query: string): SQL => sql`${column} @@ ${toTsQuery(query)}`;
 
 /** Which of equals comes first. */
-const preferred = [desc(gears.isFeatured), desc(gears.rating), gears.id];
+const tieBreakers = [desc(gears.isFeatured), desc(gears.rating), gears.id];
 
-export const gearsNamed = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> =>
+export const gearsMatchingName = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> =>
   db
-    .select(shown)
+    .select(suggestionColumns)
     .from(gears)
     .where(matches(gears.nameWords, query))
-    .orderBy(desc(sql`ts_rank(${gears.nameWords}, ${asQuery(query)})`), ...preferred)
+    .orderBy(desc(sql`ts_rank(${gears.nameWords}, ${toTsQuery(query)})`), ...tieBreakers)
     .limit(limit);
 
 /** Beyond this many a word says so little that weighing all of them would be a waste. */
-const mostWeighed = 300;
+const maxRanked = 300;
 
 /** Gears that match by more than their name: a category weighs more than a pet type, and that more than a description. */
-export const gearsDescribed = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> => {
+export const gearsMatchingText = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> => {
   const some = db
     .select({ id: gears.id })
     .from(gears)
     .where(and(matches(gears.searchWords, query), not(matches(gears.nameWords, query))))
-    .limit(mostWeighed)
+    .limit(maxRanked)
     .as("some");
   return db
-    .select(shown)
+    .select(suggestionColumns)
     .from(gears)
     .innerJoin(some, eq(some.id, gears.id))
-    .orderBy(desc(sql`ts_rank('{0.1, 0.3, 0.6, 1}', ${gears.searchWords}, ${asQuery(query)})`), ...preferred)
+    .orderBy(desc(sql`ts_rank('{0.1, 0.3, 0.6, 1}', ${gears.searchWords}, ${toTsQuery(query)})`), ...tieBreakers)
     .limit(limit);
 };
 
@@ -98,7 +98,7 @@ async function labelsMatching(db: Db, column: PgColumn, query: string, limit: nu
       select (select ${column} from ${gears} where ${column} > label order by ${column} limit 1)
       from labels where label is not null
     )
-    select label from labels where to_tsvector('english', label) @@ ${asQuery(query)} order by label limit ${limit}`;
+    select label from labels where to_tsvector('english', label) @@ ${toTsQuery(query)} order by label limit ${limit}`;
   return db
     .select({ label: sql<string>`${column}`, count: count() })
     .from(gears)

@@ -1,23 +1,23 @@
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { Caller } from "../../platform/sessions.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
 import { findOrder, findOwnPayment } from "../orders/find-order.ts";
-import { giveUpOrder } from "../orders/give-up-order.ts";
-import { bought } from "../orders/order-status.ts";
-import type { OrderTools } from "../orders/order-tools.ts";
-import { noSuchPayment } from "./confirm-payment.ts";
-import { whenAway } from "./when-away.ts";
+import { releaseUnpaidOrder } from "../orders/release-unpaid-order.ts";
+import { purchasedStatuses } from "../orders/order-status.ts";
+import type { OrderContext } from "../orders/order-context.ts";
+import { paymentNotFound } from "./confirm-payment.ts";
+import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
 /** May be repeated. A payment that was quicker stays a payment. */
-export async function cancelPayment(tools: OrderTools, { userId }: Caller, intentId: string) {
-  const { db } = tools.database;
+export async function cancelPayment(context: OrderContext, { userId }: Caller, intentId: string) {
+  const { db } = context.database;
   const found = await findOwnPayment(db, userId, intentId);
-  if (!found) throw noSuchPayment();
+  if (!found) throw paymentNotFound();
   if (found.order.status === "awaiting_payment") {
-    const givingUp = giveUpOrder(tools, found.order, "abandon");
-    await whenAway("The payment could not be called off. Please try again in a moment.", givingUp);
+    const releasing = releaseUnpaidOrder(context, found.order, "abandon");
+    await rethrowIfProviderDown("The payment could not be called off. Please try again in a moment.", releasing);
   }
   const order = await findOrder(db, found.order.id);
-  if (order && bought.includes(order.status))
-    throw new Refusal("conflict", "The payment has already succeeded. You can cancel the order instead.");
+  if (order && purchasedStatuses.includes(order.status))
+    throw new ApiError("conflict", "The payment has already succeeded. You can cancel the order instead.");
   return { message: "The payment is called off. Nothing was charged." };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buyingCalls, expectSoundBooks, mailsAbout, shipTo, stockOf } from "../../../test/buying.ts";
-import { aCustomer, aGear } from "../../../test/factories.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { buyingCalls, expectConsistentLedger, mailSubjectsOf, shipTo, stockOf } from "../../../test/support/orders.ts";
+import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop();
 const { payInCash, ordersOf, orderOf, putInCart, cartOf } = buyingCalls(shop);
@@ -46,8 +46,8 @@ describe("an order paid in cash", () => {
       { quantity: 1, gear: { id: ball.id } },
       { quantity: 1, gear: { id: lamp.id } },
     ]);
-    expect(await mailsAbout(shop, id)).toEqual(["We have your order"]);
-    await expectSoundBooks(shop);
+    expect(await mailSubjectsOf(shop, id)).toEqual(["We have your order"]);
+    await expectConsistentLedger(shop);
   });
 
   it("leaves the carts of others alone", async () => {
@@ -93,7 +93,7 @@ describe("an order paid in cash", () => {
     expect([await stockOf(shop, plenty.id), await stockOf(shop, few.id)]).toEqual([5, 2]);
     expect(await ordersOf(customer)).toEqual([]);
     expect((await payInCash(customer, [{ id: 999_999, quantity: 1 }])).json()).toMatchObject({ code: "conflict" });
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it.each([-1, 1])("is refused when the customer saw a total %i cent away, and told the new one", async (off) => {
@@ -152,7 +152,7 @@ describe("one checkout", () => {
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect(await ordersOf(customer)).toHaveLength(1);
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("with something else in it is refused, and the first order stays as it is", async () => {
@@ -181,6 +181,6 @@ describe("one checkout", () => {
     expect((await send()).statusCode).toBe(409);
     await shop.database.db.execute(`update gears set stock = 3 where id = ${id}`);
     expect((await send()).statusCode).toBe(201);
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 });

@@ -1,53 +1,59 @@
-import type { BodyOf, checkout, ReplyOf } from "@pawhaven/contract";
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { Caller } from "../../platform/sessions.ts";
+import type { BodyOf, checkoutEndpoints, ReplyOf } from "@pawhaven/contract";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
 import { findOrder, findOwnPayment, type OrderRow } from "../orders/find-order.ts";
-import { mergeLines, sameLines } from "../orders/order-lines.ts";
-import { bought, shippingStatus } from "../orders/order-status.ts";
-import type { OrderTools } from "../orders/order-tools.ts";
+import { mergeLines, linesEqual } from "../orders/order-lines.ts";
+import { purchasedStatuses, toShippingStatus } from "../orders/order-status.ts";
+import type { OrderContext } from "../orders/order-context.ts";
 import { settleOrder } from "../orders/settle-order.ts";
-import { whenAway } from "./when-away.ts";
+import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
-type Confirmation = ReplyOf<typeof checkout.confirmPayment>;
+type Confirmation = ReplyOf<typeof checkoutEndpoints.confirmPayment>;
 
 /** The browser says it has paid; the provider is asked. While the payment is being processed the status stays empty. */
 export async function confirmPayment(
-  tools: OrderTools,
+  context: OrderContext,
   { userId }: Caller,
-  { payment_intent_id: intentId, items }: BodyOf<typeof checkout.confirmPayment>,
+  { payment_intent_id: intentId, items }: BodyOf<typeof checkoutEndpoints.confirmPayment>,
 ): Promise<Confirmation> {
-  const { db } = tools.database;
+  const { db } = context.database;
   const found = await findOwnPayment(db, userId, intentId);
-  if (!found) throw noSuchPayment();
-  if (items && !sameLines(mergeLines(items), found.lines))
-    throw new Refusal("conflict", "This payment is for other items than these.");
-  if (bought.includes(found.order.status)) return confirmed(found.order);
-  const settling = settleOrder(tools, intentId);
-  const intent = await whenAway("The payment could not be checked. Please try again in a moment.", settling);
+  if (!found) throw paymentNotFound();
+  if (items && !linesEqual(mergeLines(items), found.lines))
+    throw new ApiError("conflict", "This payment is for other items than these.");
+  if (purchasedStatuses.includes(found.order.status)) return confirmedReply(found.order);
+  const settling = settleOrder(context, intentId);
+  const intent = await rethrowIfProviderDown(
+    "The payment could not be checked. Please try again in a moment.",
+    settling,
+  );
   const order = (await findOrder(db, found.order.id)) ?? found.order;
-  if (bought.includes(order.status)) return confirmed(order);
-  if (order.status === "awaiting_payment" && intent?.status === "processing") return pending(order);
-  throw new Refusal("conflict", whyNot[order.status] ?? "The payment has not been completed.");
+  if (purchasedStatuses.includes(order.status)) return confirmedReply(order);
+  if (order.status === "awaiting_payment" && intent?.status === "processing") return pendingReply(order);
+  throw new ApiError("conflict", failureMessages[order.status] ?? "The payment has not been completed.");
 }
 
-const confirmed = (order: OrderRow): Confirmation => ({ message: "Your payment has arrived.", ...summaryOf(order) });
-
-const pending = (order: OrderRow): Confirmation => ({
-  message: "Your payment is being processed.",
-  ...summaryOf(order),
+const confirmedReply = (order: OrderRow): Confirmation => ({
+  message: "Your payment has arrived.",
+  ...paymentSummary(order),
 });
 
-const summaryOf = ({ transactionId, status }: OrderRow) => ({
+const pendingReply = (order: OrderRow): Confirmation => ({
+  message: "Your payment is being processed.",
+  ...paymentSummary(order),
+});
+
+const paymentSummary = ({ transactionId, status }: OrderRow) => ({
   transaction_id: transactionId,
   payment_status: "Credit/Debit Card" as const,
-  shipping_status: shippingStatus(status),
+  shipping_status: toShippingStatus(status),
 });
 
-const whyNot: Partial<Record<OrderRow["status"], string>> = {
+const failureMessages: Partial<Record<OrderRow["status"], string>> = {
   expired: "The time for this payment has run out. Nothing was charged.",
   abandoned: "This payment was called off. Nothing was charged.",
   cancel: "This order was cancelled. What you paid goes back to your card.",
   refund: "This order could not be fulfilled. What you paid goes back to your card.",
 };
 
-export const noSuchPayment = () => new Refusal("not_found", "This payment does not exist.");
+export const paymentNotFound = () => new ApiError("not_found", "This payment does not exist.");

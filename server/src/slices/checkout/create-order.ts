@@ -1,28 +1,28 @@
-import type { BodyOf, checkout } from "@pawhaven/contract";
+import type { BodyOf, checkoutEndpoints } from "@pawhaven/contract";
 import { faultPoint } from "../../platform/fault-points.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { removeBought } from "../cart/remove-bought.ts";
-import { queuePlacedMail } from "../orders/mails.ts";
-import type { OrderTools } from "../orders/order-tools.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { removePurchasedItems } from "../cart/remove-purchased-items.ts";
+import { queueOrderPlacedMail } from "../orders/mails.ts";
+import type { OrderContext } from "../orders/order-context.ts";
 import { placeOrder } from "../orders/place-order.ts";
-import { checkoutOf, oncePerCheckout } from "./once-per-checkout.ts";
+import { createCheckoutAttempt, placeOrderOnce } from "./place-order-once.ts";
 
 /** Cash on delivery: goods, order, cart and mail in one transaction. */
 export async function createOrder(
-  tools: OrderTools,
+  context: OrderContext,
   { userId }: Caller,
-  body: BodyOf<typeof checkout.createOrder>,
+  body: BodyOf<typeof checkoutEndpoints.createOrder>,
   key: string | null,
 ): Promise<{ message: string; transaction_id: string }> {
-  const attempt = checkoutOf(userId, key, { cash: body });
+  const attempt = createCheckoutAttempt(userId, key, { cash: body });
   const { items, customer, amount: expectedCents } = body;
-  const order = await oncePerCheckout(tools, attempt, () =>
-    tools.database.transaction(async (tx) => {
+  const order = await placeOrderOnce(context, attempt, () =>
+    context.database.transaction(async (tx) => {
       const { requestHash } = attempt;
       const draft = { userId, checkoutKey: key, requestHash, items, customer, expectedCents };
       const placed = await placeOrder(tx, { ...draft, paymentMethod: "cash" });
-      await removeBought(tx, userId, placed.lines);
-      await queuePlacedMail(tx, tools.site, placed);
+      await removePurchasedItems(tx, userId, placed.lines);
+      await queueOrderPlacedMail(tx, context.shopIdentity, placed);
       return placed;
     }),
   );

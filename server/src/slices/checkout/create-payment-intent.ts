@@ -1,38 +1,44 @@
-import type { BodyOf, checkout, ReplyOf } from "@pawhaven/contract";
+import type { BodyOf, checkoutEndpoints, ReplyOf } from "@pawhaven/contract";
 import { faultPoint } from "../../platform/fault-points.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
 import { formatCents } from "../../platform/money.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { openPayment } from "../orders/open-payment.ts";
-import { type OrderTools, providerOf } from "../orders/order-tools.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { ensurePaymentIntent } from "../orders/ensure-payment-intent.ts";
+import { type OrderContext, requireProvider } from "../orders/order-context.ts";
 import { placeOrder } from "../orders/place-order.ts";
-import { checkoutOf, oncePerCheckout } from "./once-per-checkout.ts";
-import { whenAway } from "./when-away.ts";
+import { createCheckoutAttempt, placeOrderOnce } from "./place-order-once.ts";
+import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
 /** Card providers take no less. */
-const leastCents = 50;
+const minCardCents = 50;
 
 /**
  * Holds the goods in one transaction, and only then asks the provider: a transaction never waits for an outside service.
  * If the provider is away the goods stay held for a while, and the same call again goes on from there.
  */
 export async function createPaymentIntent(
-  tools: OrderTools,
+  context: OrderContext,
   { userId }: Caller,
-  body: BodyOf<typeof checkout.createPaymentIntent>,
+  body: BodyOf<typeof checkoutEndpoints.createPaymentIntent>,
   key: string | null,
-): Promise<ReplyOf<typeof checkout.createPaymentIntent>> {
-  providerOf(tools);
+): Promise<ReplyOf<typeof checkoutEndpoints.createPaymentIntent>> {
+  requireProvider(context);
   const { items, customer, amount: expectedCents } = body;
-  if (expectedCents < leastCents)
-    throw new Refusal("conflict", `Card payments begin at ${formatCents(leastCents)}. Please choose cash on delivery.`);
-  const attempt = checkoutOf(userId, key, { card: { items, customer, expectedCents } });
-  const order = await oncePerCheckout(tools, attempt, () => {
+  if (expectedCents < minCardCents)
+    throw new ApiError(
+      "conflict",
+      `Card payments begin at ${formatCents(minCardCents)}. Please choose cash on delivery.`,
+    );
+  const attempt = createCheckoutAttempt(userId, key, { card: { items, customer, expectedCents } });
+  const order = await placeOrderOnce(context, attempt, () => {
     const draft = { userId, checkoutKey: key, requestHash: attempt.requestHash, items, customer, expectedCents };
-    return tools.database.transaction((tx) => placeOrder(tx, { ...draft, paymentMethod: "card" }));
+    return context.database.transaction((tx) => placeOrder(tx, { ...draft, paymentMethod: "card" }));
   });
   faultPoint("card order committed");
-  const intent = await whenAway("Failed to initialize payment. Please try again.", openPayment(tools, order));
+  const intent = await rethrowIfProviderDown(
+    "Failed to initialize payment. Please try again.",
+    ensurePaymentIntent(context, order),
+  );
   return {
     clientSecret: intent.clientSecret,
     payment_intent_id: intent.id,

@@ -1,16 +1,16 @@
-import type { checkout } from "@pawhaven/contract";
-import type { Handlers } from "../../platform/http/mount.ts";
-import type { OrderTools } from "../orders/order-tools.ts";
+import type { checkoutEndpoints } from "@pawhaven/contract";
+import type { Handlers } from "../../platform/http/mount-endpoints.ts";
+import type { OrderContext } from "../orders/order-context.ts";
 import { cancelPayment } from "./cancel-payment.ts";
 import { confirmPayment } from "./confirm-payment.ts";
 import { createOrder } from "./create-order.ts";
 import { createPaymentIntent } from "./create-payment-intent.ts";
 import { receivePaymentEvent } from "./receive-payment-event.ts";
 
-export const checkoutRoutes = (tools: OrderTools): Handlers<typeof checkout> => ({
-  createOrder: ({ caller, body, idempotencyKey }) => createOrder(tools, caller, body, idempotencyKey),
-  createPaymentIntent: ({ caller, body, idempotencyKey }) => createPaymentIntent(tools, caller, body, idempotencyKey),
-  confirmPayment: ({ caller, body }) => confirmPayment(tools, caller, body),
-  cancelPayment: ({ caller, body }) => cancelPayment(tools, caller, body.payment_intent_id),
-  receivePaymentEvent: ({ rawBody, headers }) => receivePaymentEvent(tools, rawBody, headers),
+export const checkoutRoutes = (context: OrderContext): Handlers<typeof checkoutEndpoints> => ({
+  createOrder: ({ caller, body, idempotencyKey }) => createOrder(context, caller, body, idempotencyKey),
+  createPaymentIntent: ({ caller, body, idempotencyKey }) => createPaymentIntent(context, caller, body, idempotencyKey),
+  confirmPayment: ({ caller, body }) => confirmPayment(context, caller, body),
+  cancelPayment: ({ caller, body }) => cancelPayment(context, caller, body.payment_intent_id),
+  receivePaymentEvent: ({ rawBody, headers }) => receivePaymentEvent(context, rawBody, headers),
 });

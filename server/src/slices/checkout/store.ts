@@ -2,11 +2,11 @@ import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { paymentEvents } from "../../schema/index.ts";
 
-export async function isKnownEvent(db: Db, id: string): Promise<boolean> {
+export async function isEventProcessed(db: Db, id: string): Promise<boolean> {
   return (await db.$count(paymentEvents, eq(paymentEvents.id, id))) > 0;
 }
 
-export async function keepEvent(db: Db, id: string): Promise<void> {
+export async function recordProcessedEvent(db: Db, id: string): Promise<void> {
   await db.insert(paymentEvents).values({ id }).onConflictDoNothing();
 }
 

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { buyingCalls, expectSoundBooks } from "../../../test/buying.ts";
-import { aPayment } from "../../../test/paying.ts";
-import { StripePeer } from "../../../test/stripe-peer.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { buyingCalls, expectConsistentLedger } from "../../../test/support/orders.ts";
+import { aPendingPayment } from "../../../test/support/payments.ts";
+import { FakeStripeServer } from "../../../test/support/fake-stripe-server.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 
-const peer = new StripePeer();
+const peer = new FakeStripeServer();
 await peer.start();
 afterAll(() => peer.stop());
 
@@ -19,7 +19,7 @@ const shop = testShop({
 });
 const { as, confirm, orderOf } = buyingCalls(shop);
 
-const deliver = ({ body, headers }: ReturnType<StripePeer["report"]>) =>
+const deliver = ({ body, headers }: ReturnType<FakeStripeServer["signedWebhook"]>) =>
   shop.app.inject({
     method: "POST",
     url: "/api/payment-events",
@@ -29,9 +29,9 @@ const deliver = ({ body, headers }: ReturnType<StripePeer["report"]>) =>
 
 describe("an order paid through Stripe", () => {
   it("is settled by a signed webhook, however often it comes, and not by a forged or stale one", async () => {
-    const { customer, id, intentId } = await aPayment(shop);
-    const intent = peer.books.confirm(intentId, "pm_card_visa");
-    const succeeded = (options?: object) => peer.report("payment_intent.succeeded", intent, options);
+    const { customer, id, intentId } = await aPendingPayment(shop);
+    const intent = peer.store.confirm(intentId, "pm_card_visa");
+    const succeeded = (options?: object) => peer.signedWebhook("payment_intent.succeeded", intent, options);
     for (const bad of [{ secret: "whsec_of_somebody_else" }, { ageSeconds: 3_600 }])
       expect((await deliver(succeeded(bad))).statusCode).toBe(400);
     expect((await deliver({ ...succeeded(), headers: { "stripe-signature": "" } })).statusCode).toBe(400);
@@ -39,13 +39,13 @@ describe("an order paid through Stripe", () => {
     const report = succeeded();
     for (const _ of [1, 2, 3]) expect((await deliver(report)).statusCode).toBe(200);
     expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("is settled by the customer's return, and paid back in full when it is cancelled", async () => {
-    const { customer, id, intentId, gear } = await aPayment(shop, { quantity: 2 });
+    const { customer, id, intentId, gear } = await aPendingPayment(shop, { quantity: 2 });
     expect((await confirm(customer, intentId)).statusCode).toBe(409);
-    peer.books.confirm(intentId, "pm_card_visa");
+    peer.store.confirm(intentId, "pm_card_visa");
     expect((await confirm(customer, intentId)).json()).toMatchObject({
       transaction_id: id,
       shipping_status: "ordered",
@@ -55,12 +55,12 @@ describe("an order paid through Stripe", () => {
     expect(refund?.form["payment_intent"]).toBe(intentId);
     expect((await orderOf(customer, id)).amount).toBe((2 * gear.priceCents) / 100);
     expect((await orderOf(customer, id)).shipping_status).toBe("refund");
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("is told that Stripe cannot be reached, keeps its goods, and goes on when asked again", async () => {
-    const { customer, id, intentId } = await aPayment(shop);
-    peer.books.confirm(intentId, "pm_card_visa");
+    const { customer, id, intentId } = await aPendingPayment(shop);
+    peer.store.confirm(intentId, "pm_card_visa");
     peer.faults.push({ status: 500 }, { status: 500 }, { status: 500 });
     expect((await confirm(customer, intentId)).statusCode).toBe(424);
     peer.faults.length = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testShop } from "../../../test/test-app.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { contactMessages, mailOutbox } from "../../schema/index.ts";
 
 const shop = testShop({ settings: { SHOP_EMAIL: "shop@example.com" } });
@@ -12,7 +12,7 @@ const given = {
 };
 const send = (payload: object, remoteAddress = "127.0.0.1") =>
   shop.app.inject({ method: "POST", url: "/api/contacts", payload, remoteAddress });
-const kept = () => shop.database.db.$count(contactMessages);
+const countMessages = () => shop.database.db.$count(contactMessages);
 
 describe("a message to the shop", () => {
   it("is kept, and queued as mail to the shop that can be answered", async () => {
@@ -48,11 +48,11 @@ describe("a message to the shop", () => {
   });
 
   it.each(["0285550142", "+0123", "1", "call me", "1234567890123456"])("refuses the phone number %s", async (phone) => {
-    const before = await kept();
+    const before = await countMessages();
     const refused = await send({ ...given, phone }, "10.0.0.3");
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({ errors: { phone: [expect.stringContaining("or leave it empty")] } });
-    expect(await kept()).toBe(before);
+    expect(await countMessages()).toBe(before);
   });
 
   it.each(["", null, undefined, "+84 28 5550 0142", "12"])("takes the phone number %j", async (phone) => {

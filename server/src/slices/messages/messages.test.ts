@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { testShop } from "../../../test/test-app.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { feedback, mailOutbox } from "../../schema/index.ts";
 
 const shop = testShop({ settings: { SHOP_EMAIL: "shop@example.com" } });
-const realShop = testShop({ settings: { STAND_INS: "off" } });
+const shopWithoutSandbox = testShop({ settings: { SANDBOX: "off" } });
 const given = { name: "Linh", email: "linh@example.com", message: "The <b>bed</b> is lovely.\nThank you!" };
 const send = (payload: object | string, remoteAddress = "127.0.0.1") =>
   shop.app.inject({ method: "POST", url: "/api/feedback", payload, remoteAddress });
@@ -61,6 +61,6 @@ describe("feedback", () => {
 describe("the mails of the shop", () => {
   it("can be read by everybody only while it is being tried out", async () => {
     expect((await shop.app.inject({ url: "/api/outbox" })).statusCode).toBe(200);
-    expect((await realShop.app.inject({ url: "/api/outbox" })).statusCode).toBe(404);
+    expect((await shopWithoutSandbox.app.inject({ url: "/api/outbox" })).statusCode).toBe(404);
   });
 });

@@ -1,12 +1,12 @@
-import type { messages } from "@pawhaven/contract";
+import type { messagesEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import type { Handlers } from "../../platform/http/mount.ts";
+import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import type { Settings } from "../../settings.ts";
 import { readOutbox } from "./read-outbox.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
-export const messagesRoutes = (database: Database, settings: Settings): Handlers<typeof messages> => ({
+export const messagesRoutes = (database: Database, settings: Settings): Handlers<typeof messagesEndpoints> => ({
   readOutbox: () => readOutbox(database, settings),
   sendContactMessage: ({ body }) => sendContactMessage(database, settings.shop, body),
   sendFeedback: ({ body }) => sendFeedback(database, settings.shop, body),

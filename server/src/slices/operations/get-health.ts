@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /** Ready only when the database answers, and answers soon. */
 export async function getHealth(db: Db): Promise<{ status: "ready" }> {
-  const slow = AbortSignal.timeout(patienceMs);
-  const tooLate = new Promise<never>((_, reject) => slow.addEventListener("abort", () => reject(slow.reason)));
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const timedOut = new Promise<never>((_, reject) => timeout.addEventListener("abort", () => reject(timeout.reason)));
   try {
-    await Promise.race([db.execute(sql`select 1`), tooLate]);
+    await Promise.race([db.execute(sql`select 1`), timedOut]);
   } catch (cause) {
-    throw new Refusal("unavailable", "The database does not answer.", { retryAfterSeconds: 2, cause });
+    throw new ApiError("unavailable", "The database does not answer.", { retryAfterSeconds: 2, cause });
   }
   return { status: "ready" };
 }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { aGear } from "../../../test/factories.ts";
-import { startCluster } from "../../../test/postgres-cluster.ts";
-import { openShop } from "../../../test/test-app.ts";
+import { aGear } from "../../../test/support/factories.ts";
+import { startCluster } from "../../../test/support/postgres-cluster.ts";
+import { openShop } from "../../../test/support/test-shop.ts";
 
 const cluster = await startCluster();
 const shop = await openShop({ databaseUrl: cluster.url, dataFolder: "", remove: async () => {} });

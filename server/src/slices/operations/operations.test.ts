@@ -1,7 +1,7 @@
 import { type EndpointTable, endpoints, errorStatus } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { escapeHtml } from "../../platform/escape-html.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop({ settings: { SHOP_NAME: "Paws <& Claws>", PUBLIC_URL: "https://shop.example" } });
 const table: EndpointTable = endpoints;
@@ -52,7 +52,7 @@ describe("the documentation", () => {
       const operation = (await document()).paths[documented(endpoint.path)]?.[endpoint.method.toLowerCase()];
       expect(operation?.parameters.map(({ name }) => name)).toEqual([
         ...[endpoint.params, endpoint.query].flatMap((schema) => Object.keys(schema?.shape ?? {})),
-        ...(endpoint.repeatable ? ["Idempotency-Key"] : []),
+        ...(endpoint.idempotent ? ["Idempotency-Key"] : []),
       ]);
       expect(operation?.security).toHaveLength(endpoint.access === "anyone" ? 0 : 1);
       expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.rawBody) !== undefined);

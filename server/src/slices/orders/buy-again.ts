@@ -1,17 +1,17 @@
 import type { Database } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { addAsFarAsThereIs } from "../cart/add-as-far-as-there-is.ts";
-import { noSuchOrder } from "./get-order.ts";
-import { linesOf, ownOrder } from "./store.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { addAvailableToCart } from "../cart/add-available-to-cart.ts";
+import { orderNotFound } from "./get-order.ts";
+import { orderLinesOf, findOwnOrder } from "./store.ts";
 
 export async function buyAgain(database: Database, caller: Caller, transactionId: string) {
-  const order = await ownOrder(database.db, caller.userId, transactionId);
-  if (!order) throw noSuchOrder();
-  const lines = await linesOf(database.db, [order.id]);
-  const { added, leftOut } = await addAsFarAsThereIs(database, caller, lines);
+  const order = await findOwnOrder(database.db, caller.userId, transactionId);
+  if (!order) throw orderNotFound();
+  const lines = await orderLinesOf(database.db, [order.id]);
+  const { added, leftOut } = await addAvailableToCart(database, caller, lines);
   if (added === 0)
-    throw new Refusal("conflict", "Nothing of this order can be added: it is out of stock, or in your cart.");
+    throw new ApiError("conflict", "Nothing of this order can be added: it is out of stock, or in your cart.");
   const message = leftOut.length === 0 ? "It is all in your cart." : `In your cart, but for: ${leftOut.join(", ")}.`;
   return { message, added, left_out: leftOut };
 }

@@ -1,30 +1,30 @@
 import { faultPoint } from "../../platform/fault-points.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { noSuchOrder } from "./get-order.ts";
-import { releaseStock } from "./hold-stock.ts";
-import { queueCancelledMail } from "./mails.ts";
-import { moveOrder } from "./move-order.ts";
-import type { OrderTools } from "./order-tools.ts";
-import { payBack } from "./pay-back.ts";
-import { checkAgainIn, linesOf, lockOrder, ownOrder, paymentOf, updatePayment } from "./store.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { orderNotFound } from "./get-order.ts";
+import { releaseStock } from "./reserve-stock.ts";
+import { queueOrderCancelledMail } from "./mails.ts";
+import { transitionOrder } from "./transition-order.ts";
+import type { OrderContext } from "./order-context.ts";
+import { issueRefund } from "./issue-refund.ts";
+import { scheduleNextCheck, orderLinesOf, lockOrder, findOwnOrder, paymentOf, updatePayment } from "./store.ts";
 
 /** The goods return to the shelf at once. That a card payment is owed is written down with it, and then paid back. */
-export async function cancelOrder(tools: OrderTools, { userId }: Caller, transactionId: string) {
-  const { database, site, log } = tools;
-  const order = await ownOrder(database.db, userId, transactionId);
-  if (!order) throw noSuchOrder();
+export async function cancelOrder(context: OrderContext, { userId }: Caller, transactionId: string) {
+  const { database, shopIdentity, log } = context;
+  const order = await findOwnOrder(database.db, userId, transactionId);
+  if (!order) throw orderNotFound();
   await database.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
-    const cancelled = locked && (await moveOrder(tx, locked, "cancel", "cancelled"));
-    if (!cancelled) throw new Refusal("conflict", "This order cannot be cancelled any more.");
+    const cancelled = locked && (await transitionOrder(tx, locked, "cancel", "cancelled"));
+    if (!cancelled) throw new ApiError("conflict", "This order cannot be cancelled any more.");
     await releaseStock(tx, order.id);
     const payment = await paymentOf(tx, order.id);
     if (payment && (await updatePayment(tx, payment, { state: "refund_due", refundReason: "cancelled" })))
-      await checkAgainIn(tx, order.id, 0);
-    await queueCancelledMail(tx, site, { order: cancelled, lines: await linesOf(tx, [order.id]) });
+      await scheduleNextCheck(tx, order.id, 0);
+    await queueOrderCancelledMail(tx, shopIdentity, { order: cancelled, lines: await orderLinesOf(tx, [order.id]) });
   });
   faultPoint("cancellation committed");
-  await payBack(tools, order.id).catch((error: unknown) => log.warn({ err: error }, "a refund has to wait"));
+  await issueRefund(context, order.id).catch((error: unknown) => log.warn({ err: error }, "a refund has to wait"));
   return { message: "Your order is cancelled." };
 }

@@ -1,25 +1,25 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { formatCents } from "../../platform/money.ts";
-import type { OrderTools } from "./order-tools.ts";
-import type { PaymentRow, PlacedOrder } from "./store.ts";
+import type { OrderContext } from "./order-context.ts";
+import type { PaymentRow, OrderWithLines } from "./store.ts";
 
-type Site = OrderTools["site"];
+type ShopIdentity = OrderContext["shopIdentity"];
 
-export const queuePlacedMail = (tx: Tx, site: Site, placed: PlacedOrder) =>
-  queueOrderMail(tx, site, placed, {
+export const queueOrderPlacedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
+  queueOrderMail(tx, shopIdentity, placed, {
     subject: "We have your order",
     opening: "thank you for your order. It is paid in cash when it is delivered.",
   });
 
-export const queuePaidMail = (tx: Tx, site: Site, placed: PlacedOrder) =>
-  queueOrderMail(tx, site, placed, {
+export const queueOrderPaidMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
+  queueOrderMail(tx, shopIdentity, placed, {
     subject: "Your order is paid",
     opening: "thank you for your order. Your card payment has arrived, and we are packing.",
   });
 
-export const queueCancelledMail = (tx: Tx, site: Site, placed: PlacedOrder) =>
-  queueOrderMail(tx, site, placed, {
+export const queueOrderCancelledMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
+  queueOrderMail(tx, shopIdentity, placed, {
     subject: "Your order is cancelled",
     opening:
       placed.order.paymentMethod === "card"
@@ -27,31 +27,36 @@ export const queueCancelledMail = (tx: Tx, site: Site, placed: PlacedOrder) =>
         : "your order is cancelled, as you asked. There is nothing to pay.",
   });
 
-export const queueOnItsWayMail = (tx: Tx, site: Site, placed: PlacedOrder) =>
-  queueOrderMail(tx, site, placed, {
+export const queueOrderDispatchedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
+  queueOrderMail(tx, shopIdentity, placed, {
     subject: "Your order is on its way",
     opening: "good news: your order has left our house.",
   });
 
-const reasons = {
+const refundReasonTexts = {
   cancelled: "the order was cancelled",
   sold_out: "your payment arrived after the time for it had run out, and the goods were sold in the meantime",
   shop: "we could not keep our promise this time",
 } as const;
 
-export const queueRefundedMail = (tx: Tx, site: Site, placed: PlacedOrder, reason: PaymentRow["refundReason"]) =>
-  queueOrderMail(tx, site, placed, {
+export const queueOrderRefundedMail = (
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  placed: OrderWithLines,
+  reason: PaymentRow["refundReason"],
+) =>
+  queueOrderMail(tx, shopIdentity, placed, {
     subject: "Your money is on its way back",
-    opening: `we have paid back ${formatCents(placed.order.amountCents)}, because ${reasons[reason ?? "shop"]}.${cardNote(placed)}`,
+    opening: `we have paid back ${formatCents(placed.order.amountCents)}, because ${refundReasonTexts[reason ?? "shop"]}.${cardNote(placed)}`,
   });
 
-const cardNote = ({ order }: PlacedOrder) =>
+const cardNote = ({ order }: OrderWithLines) =>
   order.paymentMethod === "card" ? " It can take your bank some days to show it." : "";
 
 function queueOrderMail(
   tx: Tx,
-  { origin, shop }: Site,
-  { order, lines }: PlacedOrder,
+  { origin, shop }: ShopIdentity,
+  { order, lines }: OrderWithLines,
   { subject, opening }: { subject: string; opening: string },
 ): Promise<void> {
   const list = lines.map((line) => `${line.quantity} × ${line.name}: ${formatCents(line.unitCents * line.quantity)}`);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeLines, sameLines, totalCents } from "./order-lines.ts";
+import { mergeLines, linesEqual, totalCents } from "./order-lines.ts";
 import { newTransactionId } from "./transaction-id.ts";
 
 const items = fc.array(fc.record({ id: fc.integer({ min: 1, max: 8 }), quantity: fc.integer({ min: 1, max: 999 }) }));
@@ -28,8 +28,8 @@ describe("the lines of an order", () => {
             { id, quantity: 1 },
             ...(quantity > 1 ? [{ id, quantity: quantity - 1 }] : []),
           ]);
-        expect(sameLines(mergeLines(given), mergeLines(pieces))).toBe(true);
-        expect(sameLines(mergeLines(given), mergeLines(pieces.slice(1)))).toBe(pieces.length === 0);
+        expect(linesEqual(mergeLines(given), mergeLines(pieces))).toBe(true);
+        expect(linesEqual(mergeLines(given), mergeLines(pieces.slice(1)))).toBe(pieces.length === 0);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type OrderStatus, type OrderStep, shippingStatus, statusAfter } from "./order-status.ts";
+import { type OrderStatus, type OrderAction, toShippingStatus, nextStatus } from "./order-status.ts";
 
-const steps: OrderStep[] = ["pay", "expire", "abandon", "ship", "deliver", "cancel", "refund"];
+const steps: OrderAction[] = ["pay", "expire", "abandon", "ship", "deliver", "cancel", "refund"];
 
 /** One row per status: where each step leads, in the order above; a dash where it is refused. */
 const table: [OrderStatus, string][] = [
@@ -17,7 +17,7 @@ const table: [OrderStatus, string][] = [
 
 describe("an order's status", () => {
   it.each(table)("%s leads to %s", (status, expected) => {
-    expect(steps.map((step) => statusAfter(status, step) ?? "-").join(" ")).toBe(expected);
+    expect(steps.map((step) => nextStatus(status, step) ?? "-").join(" ")).toBe(expected);
   });
 
   it.each([
@@ -30,6 +30,6 @@ describe("an order's status", () => {
     ["cancel", "cancel"],
     ["refund", "refund"],
   ] as const)("%s is shown as %j", (status, shown) => {
-    expect(shippingStatus(status)).toBe(shown);
+    expect(toShippingStatus(status)).toBe(shown);
   });
 });

@@ -1,21 +1,27 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { buyingCalls, expectSoundBooks, mailsAbout, makeChecksDue, stockOf } from "../../../test/buying.ts";
-import { aCustomer, aGear } from "../../../test/factories.ts";
-import { aPayment, reconcilerOf, toolsOf } from "../../../test/paying.ts";
-import { ScriptedCards } from "../../../test/scripted-cards.ts";
-import { testShop } from "../../../test/test-app.ts";
+import {
+  buyingCalls,
+  expectConsistentLedger,
+  mailSubjectsOf,
+  makePaymentChecksDue,
+  stockOf,
+} from "../../../test/support/orders.ts";
+import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { aPendingPayment, reconcilerFor, testOrderContext } from "../../../test/support/payments.ts";
+import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { gears, orders, users } from "../../schema/index.ts";
-import { releaseStock } from "./hold-stock.ts";
-import { payBack } from "./pay-back.ts";
-import { orderByTransaction } from "./store.ts";
+import { releaseStock } from "./reserve-stock.ts";
+import { issueRefund } from "./issue-refund.ts";
+import { findOrderByNumber } from "./store.ts";
 
-const cards = new ScriptedCards();
+const cards = new FakePaymentProvider();
 const shop = testShop({ provider: cards });
 const { as, payInCash, confirm, cancelPayment, ordersOf, orderOf, putInCart, cartOf } = buyingCalls(shop);
-const reconcile = reconcilerOf(shop, cards);
+const reconcile = reconcilerFor(shop, cards);
 beforeEach(() => {
-  cards.isAway = false;
+  cards.isDown = false;
 });
 
 async function aCashOrder({ quantity = 2 } = {}) {
@@ -25,17 +31,16 @@ async function aCashOrder({ quantity = 2 } = {}) {
 }
 
 async function aPaidOrder() {
-  const payment = await aPayment(shop, { quantity: 2 });
-  cards.set(payment.intentId, { status: "succeeded" });
+  const payment = await aPendingPayment(shop, { quantity: 2 });
+  cards.updateIntent(payment.intentId, { status: "succeeded" });
   await confirm(payment.customer, payment.intentId);
   return payment;
 }
 
 const cancel = (customer: { token: string }, id: string) => as(customer, "POST", `/api/orders/${id}/cancel`);
-const moveOn = (staff: { token: string }, id: string, shipping_status: string) =>
+const updateStatus = (staff: { token: string }, id: string, shipping_status: string) =>
   as(staff, "PUT", `/api/staff/orders/${id}`, { shipping_status });
-const orderNumbered = async (transactionId: string) =>
-  (await orderByTransaction(shop.database.db, transactionId))?.id ?? 0;
+const orderIdOf = async (transactionId: string) => (await findOrderByNumber(shop.database.db, transactionId))?.id ?? 0;
 const aStaffMember = () => aCustomer(shop.database, { role: "admin" });
 const kindsOf = async (customer: { token: string }, id: string) =>
   (await orderOf(customer, id)).timeline.map(({ kind }) => kind);
@@ -80,7 +85,7 @@ describe("my orders", () => {
     await shop.database.db.delete(users).where(eq(users.id, customer.id));
     const [kept] = await shop.database.db.select().from(orders).where(eq(orders.transactionId, id));
     expect(kept).toMatchObject({ userId: null, name: "Robin Tran", amountCents: 2000 });
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 });
 
@@ -93,8 +98,8 @@ describe("cancelling", () => {
     expect(await stockOf(shop, gear.id)).toBe(5);
     expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "cancel", can_cancel: false });
     expect(await kindsOf(customer, id)).toEqual(["placed", "cancelled"]);
-    expect(await mailsAbout(shop, id)).toEqual(["We have your order", "Your order is cancelled"]);
-    await expectSoundBooks(shop);
+    expect(await mailSubjectsOf(shop, id)).toEqual(["We have your order", "Your order is cancelled"]);
+    await expectConsistentLedger(shop);
   });
 
   it("a card order pays it back", async () => {
@@ -104,66 +109,66 @@ describe("cancelling", () => {
     expect(await stockOf(shop, gear.id)).toBe(5);
     expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "refund" });
     expect(await kindsOf(customer, id)).toEqual(["awaiting_payment", "paid", "cancelled", "refunded"]);
-    expect(await mailsAbout(shop, id)).toEqual([
+    expect(await mailSubjectsOf(shop, id)).toEqual([
       "Your order is paid",
       "Your order is cancelled",
       "Your money is on its way back",
     ]);
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("a card order while the provider is away pays it back later", async () => {
     const { customer, id, intentId } = await aPaidOrder();
-    cards.isAway = true;
+    cards.isDown = true;
     expect((await cancel(customer, id)).statusCode).toBe(200);
     expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "cancel" });
     await reconcile();
     expect(cards.intents.get(intentId)?.refundedCents).toBe(0);
-    await expectSoundBooks(shop);
-    cards.isAway = false;
-    const before = cards.refunds;
+    await expectConsistentLedger(shop);
+    cards.isDown = false;
+    const before = cards.refundCount;
     for (const _ of [1, 2]) {
-      await makeChecksDue(shop);
+      await makePaymentChecksDue(shop);
       await reconcile();
     }
-    expect(cards.refunds).toBe(before + 1);
+    expect(cards.refundCount).toBe(before + 1);
     expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "refund" });
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("a card order pays it back once, and says so once, when two look after it at once", async () => {
     const { customer, id } = await aPaidOrder();
-    cards.isAway = true;
+    cards.isDown = true;
     await cancel(customer, id);
-    cards.isAway = false;
-    const owed = await orderNumbered(id);
-    await Promise.all([1, 2, 3].map(() => payBack(toolsOf(shop, cards), owed)));
+    cards.isDown = false;
+    const owed = await orderIdOf(id);
+    await Promise.all([1, 2, 3].map(() => issueRefund(testOrderContext(shop, cards), owed)));
     expect((await kindsOf(customer, id)).filter((kind) => kind === "refunded")).toHaveLength(1);
-    expect((await mailsAbout(shop, id)).filter((subject) => subject.includes("way back"))).toHaveLength(1);
+    expect((await mailSubjectsOf(shop, id)).filter((subject) => subject.includes("way back"))).toHaveLength(1);
   });
 
   it("lets goods return to the shelf once, however often they are let go", async () => {
     const { customer, gear, id } = await aCashOrder();
     await payInCash(await aCustomer(shop.database), [{ id: gear.id, quantity: 2 }]);
     await cancel(customer, id);
-    const order = await orderNumbered(id);
+    const order = await orderIdOf(id);
     await shop.database.transaction((tx) => releaseStock(tx, order));
     expect(await stockOf(shop, gear.id)).toBe(3);
   });
 
   it("five times at once cancels once", async () => {
     const { customer, gear, id } = await aPaidOrder();
-    const before = cards.refunds;
+    const before = cards.refundCount;
     const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await cancel(customer, id)).statusCode));
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409]);
-    expect(cards.refunds).toBe(before + 1);
+    expect(cards.refundCount).toBe(before + 1);
     expect(await stockOf(shop, gear.id)).toBe(5);
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("is too late once the order is on its way", async () => {
     const { customer, id } = await aCashOrder();
-    await moveOn(await aStaffMember(), id, "shipping");
+    await updateStatus(await aStaffMember(), id, "shipping");
     const response = await cancel(customer, id);
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({ message: "This order cannot be cancelled any more." });
@@ -198,36 +203,36 @@ describe("staff", () => {
   it("send an order on its way and note its arrival, one step after the other", async () => {
     const { customer, gear, id } = await aCashOrder();
     const staff = await aStaffMember();
-    expect((await moveOn(staff, id, "shipped")).statusCode).toBe(409);
-    expect((await moveOn(staff, id, "shipping")).json()).toMatchObject({ shipping_status: "shipping" });
-    expect((await moveOn(staff, id, "shipping")).statusCode).toBe(409);
-    expect((await moveOn(staff, id, "shipped")).json()).toMatchObject({ shipping_status: "shipped" });
+    expect((await updateStatus(staff, id, "shipped")).statusCode).toBe(409);
+    expect((await updateStatus(staff, id, "shipping")).json()).toMatchObject({ shipping_status: "shipping" });
+    expect((await updateStatus(staff, id, "shipping")).statusCode).toBe(409);
+    expect((await updateStatus(staff, id, "shipped")).json()).toMatchObject({ shipping_status: "shipped" });
     expect(await kindsOf(customer, id)).toEqual(["placed", "shipping", "shipped"]);
-    expect(await mailsAbout(shop, id)).toEqual(["We have your order", "Your order is on its way"]);
-    expect((await moveOn(staff, id, "refund")).json()).toMatchObject({ shipping_status: "refund" });
+    expect(await mailSubjectsOf(shop, id)).toEqual(["We have your order", "Your order is on its way"]);
+    expect((await updateStatus(staff, id, "refund")).json()).toMatchObject({ shipping_status: "refund" });
     expect(await stockOf(shop, gear.id)).toBe(3);
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("pay a card order back; goods that never left return to the shelf", async () => {
     const { customer, gear, id, intentId } = await aPaidOrder();
-    const response = await moveOn(await aStaffMember(), id, "refund");
+    const response = await updateStatus(await aStaffMember(), id, "refund");
     expect(response.json()).toMatchObject({ shipping_status: "refund" });
     expect(cards.intents.get(intentId)?.refundedCents).toBe(2000);
     expect(await stockOf(shop, gear.id)).toBe(5);
     expect(await kindsOf(customer, id)).toEqual(["awaiting_payment", "paid", "refunded"]);
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("cannot move an order nobody has paid", async () => {
-    const { customer, id, intentId } = await aPayment(shop);
+    const { customer, id, intentId } = await aPendingPayment(shop);
     const staff = await aStaffMember();
     for (const status of ["shipping", "shipped", "refund"])
-      expect((await moveOn(staff, id, status)).statusCode).toBe(409);
+      expect((await updateStatus(staff, id, status)).statusCode).toBe(409);
     await cancelPayment(customer, intentId);
-    expect((await moveOn(staff, id, "refund")).statusCode).toBe(409);
-    expect((await moveOn(staff, id, "ordered")).statusCode).toBe(422);
-    expect((await moveOn(staff, "VN-00000000000000000000", "shipping")).statusCode).toBe(404);
+    expect((await updateStatus(staff, id, "refund")).statusCode).toBe(409);
+    expect((await updateStatus(staff, id, "ordered")).statusCode).toBe(422);
+    expect((await updateStatus(staff, "VN-00000000000000000000", "shipping")).statusCode).toBe(404);
   });
 
   it("see everybody's orders, of one status if they wish", async () => {

@@ -1,14 +1,14 @@
 import type { ShippingDetails } from "@pawhaven/contract";
 import type { Tx } from "../../platform/db/database.ts";
 import { faultPoint } from "../../platform/fault-points.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
 import { formatCents } from "../../platform/money.ts";
-import { holdStock } from "./hold-stock.ts";
+import { reserveStock } from "./reserve-stock.ts";
 import { mergeLines, totalCents } from "./order-lines.ts";
-import { insertOrder, type NewlyPlaced } from "./store.ts";
+import { insertOrder, type PlaceOrderResult } from "./store.ts";
 import { newTransactionId } from "./transaction-id.ts";
 
-export type { NewlyPlaced };
+export type { PlaceOrderResult as NewlyPlaced };
 
 export interface OrderDraft {
   userId: number;
@@ -21,11 +21,11 @@ export interface OrderDraft {
   expectedCents: number | undefined;
 }
 
-const mostCents = 100_000_000;
+const maxOrderCents = 100_000_000;
 
 /** Takes the goods off the shelf and opens the order, priced here and now. A cash order has its goods at once. */
-export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<NewlyPlaced> {
-  const lines = await holdStock(tx, mergeLines(draft.items));
+export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<PlaceOrderResult> {
+  const lines = await reserveStock(tx, mergeLines(draft.items));
   faultPoint("stock held");
   const amountCents = totalCents(lines);
   checkTotal(amountCents, draft);
@@ -39,10 +39,13 @@ export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<NewlyPlaced
 }
 
 function checkTotal(amountCents: number, { expectedCents }: OrderDraft): void {
-  if (amountCents > mostCents)
-    throw new Refusal("conflict", `An order may come to at most ${formatCents(mostCents)}. Please order less at once.`);
+  if (amountCents > maxOrderCents)
+    throw new ApiError(
+      "conflict",
+      `An order may come to at most ${formatCents(maxOrderCents)}. Please order less at once.`,
+    );
   if (expectedCents !== undefined && expectedCents !== amountCents) {
     const message = `The total has changed to ${formatCents(amountCents)}. Please look at your order again.`;
-    throw new Refusal("price_changed", message, { amount: amountCents });
+    throw new ApiError("price_changed", message, { amount: amountCents });
   }
 }

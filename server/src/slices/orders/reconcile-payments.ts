@@ -1,37 +1,38 @@
-import { ProviderUnavailable } from "../../platform/payments/payment-provider.ts";
-import { giveUpOrder } from "./give-up-order.ts";
-import type { OrderTools } from "./order-tools.ts";
-import { payBack } from "./pay-back.ts";
+import { ProviderUnavailableError } from "../../platform/payments/payment-provider.ts";
+import { releaseUnpaidOrder } from "./release-unpaid-order.ts";
+import type { OrderContext } from "./order-context.ts";
+import { issueRefund } from "./issue-refund.ts";
 import { settleOrder } from "./settle-order.ts";
-import { checkAgainIn, type OrderRow, paymentOf, takeDueOrder } from "./store.ts";
+import { scheduleNextCheck, type OrderRow, paymentOf, claimDueOrder } from "./store.ts";
 
 /** One order may be beyond help; after so many the provider must be away. */
-const patience = 5;
+const maxProviderFailures = 5;
 
 /**
  * Looks after every order that is due: payments nobody reported, holds that ran out, money to be paid back. When the
  * provider is away everything waits for the next round.
  */
-export async function reconcilePayments(tools: OrderTools): Promise<void> {
-  if (!tools.provider) return;
-  const { db } = tools.database;
+export async function reconcilePayments(context: OrderContext): Promise<void> {
+  if (!context.provider) return;
+  const { db } = context.database;
   let failures = 0;
-  for (let order = await takeDueOrder(db); order; order = await takeDueOrder(db)) {
+  for (let order = await claimDueOrder(db); order; order = await claimDueOrder(db)) {
     try {
-      await lookAfter(tools, order);
+      await reconcileOrder(context, order);
     } catch (error) {
-      tools.log.error({ err: error, order: order.transactionId }, "an order could not be reconciled");
-      if (error instanceof ProviderUnavailable && ++failures === patience) return;
+      context.log.error({ err: error, order: order.transactionId }, "an order could not be reconciled");
+      if (error instanceof ProviderUnavailableError && ++failures === maxProviderFailures) return;
     }
   }
 }
 
-async function lookAfter(tools: OrderTools, order: OrderRow): Promise<void> {
-  const payment = await paymentOf(tools.database.db, order.id);
-  if (payment?.state === "refund_due") return payBack(tools, order.id);
-  if (order.status === "awaiting_payment" && hasRunOut(order)) return giveUpOrder(tools, order, "expire");
-  if (payment?.state === "open") await settleOrder(tools, payment.intentId);
-  else if (order.status !== "awaiting_payment") await checkAgainIn(tools.database.db, order.id, null);
+async function reconcileOrder(context: OrderContext, order: OrderRow): Promise<void> {
+  const payment = await paymentOf(context.database.db, order.id);
+  if (payment?.state === "refund_due") return issueRefund(context, order.id);
+  if (order.status === "awaiting_payment" && isReservationExpired(order))
+    return releaseUnpaidOrder(context, order, "expire");
+  if (payment?.state === "open") await settleOrder(context, payment.intentId);
+  else if (order.status !== "awaiting_payment") await scheduleNextCheck(context.database.db, order.id, null);
 }
 
-const hasRunOut = ({ heldUntil }: OrderRow) => heldUntil !== null && heldUntil.getTime() <= Date.now();
+const isReservationExpired = ({ heldUntil }: OrderRow) => heldUntil !== null && heldUntil.getTime() <= Date.now();

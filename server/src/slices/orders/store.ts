@@ -1,28 +1,28 @@
-import type { OrderEvent, Picture } from "@pawhaven/contract";
+import type { OrderEvent, Image } from "@pawhaven/contract";
 import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderEvents, orderLines, orders, payments } from "../../schema/index.ts";
-import type { HeldLine } from "./hold-stock.ts";
-import { neverPlaced, type OrderStatus } from "./order-status.ts";
+import type { ReservedLine } from "./reserve-stock.ts";
+import { neverPaidStatuses, type OrderStatus } from "./order-status.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-export interface PlacedOrder {
+export interface OrderWithLines {
   order: OrderRow;
-  lines: LineContent[];
+  lines: OrderLineContent[];
 }
 
-export interface NewlyPlaced extends PlacedOrder {
+export interface PlaceOrderResult extends OrderWithLines {
   /** Whether the customer has begun and not paid something else before. */
   hasUnpaid: boolean;
 }
 
-export interface LineContent {
+export interface OrderLineContent {
   gearId: number;
   name: string;
-  image: Picture | null;
+  image: Image | null;
   unitCents: number;
   quantity: number;
 }
@@ -30,19 +30,19 @@ export interface LineContent {
 type NewOrder = Omit<typeof orders.$inferInsert, "status">;
 
 /** How long the goods of a card order wait for its payment. */
-export const holdMinutes = 30;
+export const reservationMinutes = 30;
 
 /** The order, its lines and the first line of its history. */
-export async function insertOrder(tx: Tx, values: NewOrder, lines: HeldLine[]): Promise<NewlyPlaced> {
+export async function insertOrder(tx: Tx, values: NewOrder, lines: ReservedLine[]): Promise<PlaceOrderResult> {
   const isCash = values.paymentMethod === "cash";
   const [row] = await tx
     .insert(orders)
     .values({
       ...values,
       status: isCash ? "ordered" : "awaiting_payment",
-      ...(!isCash && { heldUntil: minutesFromNow(holdMinutes), nextCheckAt: minutesFromNow(1) }),
+      ...(!isCash && { heldUntil: minutesFromNow(reservationMinutes), nextCheckAt: minutesFromNow(1) }),
     })
-    .returning({ ...getTableColumns(orders), hasUnpaid: unpaidBefore(values.userId) });
+    .returning({ ...getTableColumns(orders), hasUnpaid: hasEarlierUnpaidOrder(values.userId) });
   const { hasUnpaid, ...order } = row as OrderRow & { hasUnpaid: boolean };
   const { id } = order;
   await tx.execute(sql`
@@ -57,7 +57,7 @@ export async function insertOrder(tx: Tx, values: NewOrder, lines: HeldLine[]): 
 }
 
 /** A statement does not see what it inserts itself. */
-const unpaidBefore = (userId: number | null | undefined) =>
+const hasEarlierUnpaidOrder = (userId: number | null | undefined) =>
   sql<boolean>`exists (select from orders as other where other.user_id = ${userId} and other.status = 'awaiting_payment')`;
 
 export const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes})`;
@@ -73,7 +73,7 @@ export async function orderById(db: Db, id: number): Promise<OrderRow | undefine
   return row;
 }
 
-export async function ownOrder(db: Db, userId: number, transactionId: string): Promise<OrderRow | undefined> {
+export async function findOwnOrder(db: Db, userId: number, transactionId: string): Promise<OrderRow | undefined> {
   const [row] = await db
     .select()
     .from(orders)
@@ -86,7 +86,7 @@ export const ordersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...neverPlaced])))
+    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...neverPaidStatuses])))
     .orderBy(desc(orders.placedAt), desc(orders.id));
 
 export const newestOrders = (db: Db, statuses: readonly OrderStatus[], limit: number): Promise<OrderRow[]> =>
@@ -97,13 +97,13 @@ export const newestOrders = (db: Db, statuses: readonly OrderStatus[], limit: nu
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(limit);
 
-export async function orderByTransaction(db: Db, transactionId: string): Promise<OrderRow | undefined> {
+export async function findOrderByNumber(db: Db, transactionId: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.transactionId, transactionId));
   return row;
 }
 
 /** The order of this checkout, if it was placed already, and whatever else this customer has not paid yet. */
-export const checkoutsOf = (db: Db, userId: number, checkoutKey: string | null): Promise<OrderRow[]> =>
+export const listCheckoutOrders = (db: Db, userId: number, checkoutKey: string | null): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
@@ -114,17 +114,17 @@ export const checkoutsOf = (db: Db, userId: number, checkoutKey: string | null):
       ),
     );
 
-export const linesOf = (db: Db, orderIds: number[]): Promise<OrderLineRow[]> =>
+export const orderLinesOf = (db: Db, orderIds: number[]): Promise<OrderLineRow[]> =>
   db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.orderId), asc(orderLines.gearId));
 
-export const eventsOf = (db: Db, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
+export const orderEventsOf = (db: Db, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
   db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 
-export async function insertEvent(tx: Tx, orderId: number, kind: OrderEvent["kind"]): Promise<void> {
+export async function insertOrderEvent(tx: Tx, orderId: number, kind: OrderEvent["kind"]): Promise<void> {
   await tx.insert(orderEvents).values({ orderId, kind });
 }
 
@@ -142,13 +142,13 @@ export async function updateStatus(
   return row;
 }
 
-export async function checkAgainIn(db: Db, orderId: number, minutes: number | null): Promise<void> {
+export async function scheduleNextCheck(db: Db, orderId: number, minutes: number | null): Promise<void> {
   const nextCheckAt = minutes === null ? null : minutesFromNow(minutes);
   await db.update(orders).set({ nextCheckAt }).where(eq(orders.id, orderId));
 }
 
 /** Takes one order that has to be looked after, and puts its next check off, so that no other node takes it as well. */
-export async function takeDueOrder(db: Db): Promise<OrderRow | undefined> {
+export async function claimDueOrder(db: Db): Promise<OrderRow | undefined> {
   const due = db
     .select({ id: orders.id })
     .from(orders)

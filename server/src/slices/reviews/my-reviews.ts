@@ -1,5 +1,5 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { renameReviewer, reviewsBy } from "./store.ts";
+import { updateReviewerName, reviewsBy } from "./store.ts";
 
 /** For the customer's own copy of their data. */
 export async function listMyReviews(db: Db, userId: number) {
@@ -13,5 +13,5 @@ export async function listMyReviews(db: Db, userId: number) {
 }
 
 /** What was said of a gear stays useful to others; who said it is forgotten with the account. */
-export const forgetReviewer = (tx: Tx, userId: number): Promise<void> =>
-  renameReviewer(tx, userId, "A former customer");
+export const anonymizeReviews = (tx: Tx, userId: number): Promise<void> =>
+  updateReviewerName(tx, userId, "A former customer");

@@ -1,10 +1,10 @@
-import type { GearWithReviews, UnreviewedProduct } from "@pawhaven/contract";
+import type { GearWithReviews, UnreviewedGear } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { buyingCalls, expectSoundBooks } from "../../../test/buying.ts";
-import { aCustomer, aGear } from "../../../test/factories.ts";
-import { aPayment } from "../../../test/paying.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { buyingCalls, expectConsistentLedger } from "../../../test/support/orders.ts";
+import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { aPendingPayment } from "../../../test/support/payments.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { users } from "../../schema/index.ts";
 
 const shop = testShop();
@@ -19,14 +19,14 @@ async function aPurchase(gearId?: number) {
 
 const review = (customer: { token: string }, given: object) =>
   as(customer, "POST", "/api/reviews", { rating: 4, comment: "Rolls well.", ...given });
-const waiting = async (customer: { token: string }) =>
-  (await as(customer, "GET", "/api/reviews/unreviewed")).json<UnreviewedProduct[]>();
+const listUnreviewed = async (customer: { token: string }) =>
+  (await as(customer, "GET", "/api/reviews/unreviewed")).json<UnreviewedGear[]>();
 const gearOf = async (id: number) => (await shop.app.inject({ url: `/api/gears/${id}` })).json<GearWithReviews>();
 
 describe("a review", () => {
   it("by a buyer appears under their name, and rating and count follow at once", async () => {
     const { customer, ...line } = await aPurchase();
-    expect(await waiting(customer)).toEqual([{ ...line, quantity: 1, main_image: null, name: "Ball" }]);
+    expect(await listUnreviewed(customer)).toEqual([{ ...line, quantity: 1, main_image: null, name: "Ball" }]);
     expect(await gearOf(line.gear_id)).toMatchObject({ rating: 0, reviews_count: 0 });
     const response = await review(customer, line);
     expect(response.statusCode).toBe(201);
@@ -36,7 +36,7 @@ describe("a review", () => {
       rating: 4,
       comment: "Rolls well.",
     });
-    expect(await waiting(customer)).toEqual([]);
+    expect(await listUnreviewed(customer)).toEqual([]);
     await expect
       .poll(() => gearOf(line.gear_id))
       .toMatchObject({ rating: 4, reviews_count: 1, reviews: [{ user_name: "Robin", comment: "Rolls well." }] });
@@ -50,7 +50,7 @@ describe("a review", () => {
     const again = await payInCash(customer, [{ id: line.gear_id, quantity: 1 }]);
     const { transaction_id: receipt_id } = again.json<{ transaction_id: string }>();
     expect((await review(customer, { ...line, receipt_id })).statusCode).toBe(201);
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("is for buyers only", async () => {
@@ -58,19 +58,19 @@ describe("a review", () => {
     const stranger = await aCustomer(shop.database);
     const other = await aGear(shop.database);
     expect((await review(stranger, line)).statusCode).toBe(404);
-    expect(await waiting(stranger)).toEqual([]);
+    expect(await listUnreviewed(stranger)).toEqual([]);
     expect((await review(customer, { ...line, gear_id: other.id })).statusCode).toBe(404);
     expect((await review(customer, { ...line, receipt_id: "VN-00000000000000000000" })).statusCode).toBe(404);
     expect((await gearOf(line.gear_id)).reviews).toEqual([]);
   });
 
   it("waits until the order is paid, and is not asked for when it was cancelled", async () => {
-    const { customer, gear, id } = await aPayment(shop);
-    expect(await waiting(customer)).toEqual([]);
+    const { customer, gear, id } = await aPendingPayment(shop);
+    expect(await listUnreviewed(customer)).toEqual([]);
     expect((await review(customer, { gear_id: gear.id, receipt_id: id })).statusCode).toBe(404);
     const cancelled = await aPurchase();
     await as(cancelled.customer, "POST", `/api/orders/${cancelled.receipt_id}/cancel`);
-    expect(await waiting(cancelled.customer)).toEqual([]);
+    expect(await listUnreviewed(cancelled.customer)).toEqual([]);
     const { customer: buyer, ...line } = cancelled;
     expect((await review(buyer, line)).statusCode).toBe(404);
   });
@@ -86,7 +86,7 @@ describe("a review", () => {
     expect(response.statusCode).toBe(422);
     const { errors } = response.json<{ errors: Record<string, string[]> }>();
     expect(errors[field]?.[0]).toBe(words);
-    expect(await waiting(customer)).toHaveLength(1);
+    expect(await listUnreviewed(customer)).toHaveLength(1);
   });
 
   it("of thirty buyers at once counts thirty times", async () => {
@@ -98,7 +98,7 @@ describe("a review", () => {
       buyers.map(({ customer, ...line }, index) => review(customer, { ...line, rating: ratings[index] })),
     );
     await expect.poll(() => gearOf(id)).toMatchObject({ reviews_count: 30, rating: 3 });
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 
   it("stays without a name when the account is deleted, and is in the customer's own copy of their data before", async () => {
@@ -114,6 +114,6 @@ describe("a review", () => {
     await expect
       .poll(() => gearOf(line.gear_id))
       .toMatchObject({ reviews: [{ user_name: "Robin" }, { user_name: "A former customer" }] });
-    await expectSoundBooks(shop);
+    await expectConsistentLedger(shop);
   });
 });

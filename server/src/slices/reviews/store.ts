@@ -1,11 +1,12 @@
-import type { ProductReview } from "@pawhaven/contract";
+import type { GearReviewDraft } from "@pawhaven/contract";
 import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { gearReviews, orderLines, orders, users } from "../../schema/index.ts";
-import { bought } from "../orders/order-status.ts";
+import { purchasedStatuses } from "../orders/order-status.ts";
 
-const isBoughtBy = (userId: number) => and(eq(orders.userId, userId), inArray(orders.status, [...bought]));
-const isItsReview = and(eq(gearReviews.orderId, orderLines.orderId), eq(gearReviews.gearId, orderLines.gearId));
+const isPurchasedBy = (userId: number) =>
+  and(eq(orders.userId, userId), inArray(orders.status, [...purchasedStatuses]));
+const isReviewOfLine = and(eq(gearReviews.orderId, orderLines.orderId), eq(gearReviews.gearId, orderLines.gearId));
 
 /** Lines of orders that count, without a review; the newest order first. */
 export const unreviewedLines = (db: Db, userId: number) =>
@@ -13,18 +14,18 @@ export const unreviewedLines = (db: Db, userId: number) =>
     .select({ line: orderLines, transactionId: orders.transactionId })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .leftJoin(gearReviews, isItsReview)
-    .where(and(isBoughtBy(userId), isNull(gearReviews.id)))
+    .leftJoin(gearReviews, isReviewOfLine)
+    .where(and(isPurchasedBy(userId), isNull(gearReviews.id)))
     .orderBy(desc(orders.placedAt), asc(orderLines.gearId));
 
 /** The line a review is about, if this customer bought it; its order cannot be cancelled until the transaction ends. */
-export async function boughtLine(tx: Tx, userId: number, { gear_id, receipt_id }: ProductReview) {
+export async function lockPurchasedLine(tx: Tx, userId: number, { gear_id, receipt_id }: GearReviewDraft) {
   const [row] = await tx
     .select({ orderId: orders.id, userName: users.name })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(isBoughtBy(userId), eq(orders.transactionId, receipt_id), eq(orderLines.gearId, gear_id)))
+    .where(and(isPurchasedBy(userId), eq(orders.transactionId, receipt_id), eq(orderLines.gearId, gear_id)))
     .for("share", { of: orders });
   return row;
 }
@@ -37,6 +38,6 @@ export async function insertReview(tx: Tx, values: typeof gearReviews.$inferInse
 export const reviewsBy = (db: Db, userId: number) =>
   db.select().from(gearReviews).where(eq(gearReviews.userId, userId)).orderBy(asc(gearReviews.id));
 
-export async function renameReviewer(tx: Tx, userId: number, userName: string): Promise<void> {
+export async function updateReviewerName(tx: Tx, userId: number, userName: string): Promise<void> {
   await tx.update(gearReviews).set({ userName }).where(eq(gearReviews.userId, userId));
 }

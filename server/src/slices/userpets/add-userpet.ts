@@ -1,22 +1,22 @@
 import type { Userpet, UserpetDraft } from "@pawhaven/contract";
-import { refuseForeignClaim } from "../../platform/claims.ts";
+import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { countUserpets, holdOwner, insertUserpet } from "./store.ts";
-import { userpetOnTheWire, valuesFrom } from "./wire.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { countUserpets, lockOwner, insertUserpet } from "./store.ts";
+import { toUserpetDto, toUserpetValues } from "./serialize.ts";
 
 /** More than any household has; without an end, one account could take every slot of the clinic. */
-const mostPets = 50;
+const maxUserpets = 50;
 
 export async function addUserpet(database: Database, caller: Caller, given: UserpetDraft): Promise<Userpet> {
-  refuseForeignClaim(caller, given.user_id);
+  assertOwnUserId(caller, given.user_id);
   const { userId } = caller;
   const row = await database.transaction(async (tx) => {
-    await holdOwner(tx, userId);
-    if ((await countUserpets(tx, userId)) >= mostPets)
-      throw new Refusal("conflict", `An account can have up to ${mostPets} pets.`);
-    return insertUserpet(tx, userId, valuesFrom(given));
+    await lockOwner(tx, userId);
+    if ((await countUserpets(tx, userId)) >= maxUserpets)
+      throw new ApiError("conflict", `An account can have up to ${maxUserpets} pets.`);
+    return insertUserpet(tx, userId, toUserpetValues(given));
   });
-  return userpetOnTheWire(row);
+  return toUserpetDto(row);
 }

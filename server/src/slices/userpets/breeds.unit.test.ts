@@ -12,7 +12,7 @@ let service: Server | undefined;
 afterEach(() => void service?.close());
 
 /** A breed service that answers what a test wants, and counts how often it was asked. */
-async function serviceAnswering(answers: { status?: number; body: string }[]) {
+async function fakeBreedService(answers: { status?: number; body: string }[]) {
   let asked = 0;
   service = createServer((_, response) => {
     const { status = 200, body } = answers[Math.min(asked, answers.length - 1)] ?? { body: "" };
@@ -44,7 +44,7 @@ describe("the built-in breeds", () => {
 
 describe("the public breed services", () => {
   it("are asked once a day, by however many at once, and their answer is put in order", async () => {
-    const { source, timesAsked, pass } = await serviceAnswering([
+    const { source, timesAsked, pass } = await fakeBreedService([
       { body: named("Pug", "Akita", "Pug") },
       { body: named("Beagle") },
     ]);
@@ -65,7 +65,7 @@ describe("the public breed services", () => {
     ["something else", { body: '{"breeds":[]}' }],
     ["another address", { status: 302, body: "" }],
   ])("that answer with %s make the form fall back to writing by hand", async (_, answer) => {
-    const { source } = await serviceAnswering([answer]);
+    const { source } = await fakeBreedService([answer]);
     await expect(listBreeds(source, "Cat")).rejects.toMatchObject({
       code: "failed_dependency",
       message: "The list of breeds cannot be reached right now. Please enter the breed.",
@@ -73,7 +73,7 @@ describe("the public breed services", () => {
   });
 
   it("are asked again after a failure, and yesterday's answer stands in for a failure of today", async () => {
-    const { source, pass } = await serviceAnswering([
+    const { source, pass } = await fakeBreedService([
       { status: 503, body: "" },
       { body: named("Korat") },
       { status: 503, body: "" },

@@ -1,5 +1,5 @@
 import type { Species } from "@pawhaven/contract";
-import { Refusal } from "../../platform/http/refusal.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
 import type { BreedSource } from "./breeds/breed-source.ts";
 
 /** Only dogs and cats have breeds to choose from; for the others the customer writes what fits. */
@@ -8,7 +8,7 @@ export async function listBreeds(source: BreedSource, species: Species): Promise
   try {
     return (await source.breedsOf(species)).map((name) => ({ name }));
   } catch (cause) {
-    throw new Refusal("failed_dependency", "The list of breeds cannot be reached right now. Please enter the breed.", {
+    throw new ApiError("failed_dependency", "The list of breeds cannot be reached right now. Please enter the breed.", {
       cause,
     });
   }

@@ -1,11 +1,11 @@
 import type { Userpet } from "@pawhaven/contract";
-import { refuseForeignClaim } from "../../platform/claims.ts";
+import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Db } from "../../platform/db/database.ts";
-import type { Caller } from "../../platform/sessions.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
 import { userpetsOf } from "./store.ts";
-import { userpetOnTheWire } from "./wire.ts";
+import { toUserpetDto } from "./serialize.ts";
 
 export async function listUserpets(db: Db, caller: Caller, userId: number): Promise<Userpet[]> {
-  refuseForeignClaim(caller, userId);
-  return (await userpetsOf(db, userId)).map(userpetOnTheWire);
+  assertOwnUserId(caller, userId);
+  return (await userpetsOf(db, userId)).map(toUserpetDto);
 }

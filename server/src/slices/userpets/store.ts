@@ -11,7 +11,7 @@ export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
   db.select().from(userpets).where(eq(userpets.userId, userId)).orderBy(asc(userpets.id));
 
 /** Two additions by one customer wait for each other, so that their number is known. */
-export async function holdOwner(tx: Tx, userId: number): Promise<void> {
+export async function lockOwner(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
@@ -26,7 +26,7 @@ export async function insertUserpet(tx: Tx, userId: number, values: UserpetValue
   return row as UserpetRow;
 }
 
-export async function updateOwn(
+export async function updateOwnUserpet(
   db: Db,
   userId: number,
   id: number,
@@ -37,11 +37,11 @@ export async function updateOwn(
 }
 
 /** Nobody can book for the pet from here until the transaction ends, and who was about to finds it gone afterwards. */
-export async function holdForDeletion(tx: Tx, userId: number, id: number): Promise<UserpetRow | undefined> {
+export async function lockOwnUserpet(tx: Tx, userId: number, id: number): Promise<UserpetRow | undefined> {
   const [row] = await tx.select().from(userpets).where(isOwn(userId, id)).for("update");
   return row;
 }
 
-export async function deleteRow(tx: Tx, id: number): Promise<void> {
+export async function deleteUserpetRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(userpets).where(eq(userpets.id, id));
 }

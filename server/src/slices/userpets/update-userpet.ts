@@ -1,10 +1,10 @@
 import type { Userpet, UserpetUpdate } from "@pawhaven/contract";
-import { refuseForeignClaim } from "../../platform/claims.ts";
+import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { Refusal } from "../../platform/http/refusal.ts";
-import type { Caller } from "../../platform/sessions.ts";
-import { updateOwn } from "./store.ts";
-import { userpetOnTheWire, valuesFrom } from "./wire.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
+import { updateOwnUserpet } from "./store.ts";
+import { toUserpetDto, toUserpetValues } from "./serialize.ts";
 
 export async function updateUserpet(
   db: Db,
@@ -12,12 +12,12 @@ export async function updateUserpet(
   id: number,
   given: UserpetUpdate,
 ): Promise<{ data: Userpet }> {
-  refuseForeignClaim(caller, given.user_id);
+  assertOwnUserId(caller, given.user_id);
   if (given.id !== undefined && given.id !== id)
-    throw new Refusal("forbidden", "The pet in the request is not the one in the address.");
-  const row = await updateOwn(db, caller.userId, id, valuesFrom(given));
-  if (!row) throw noSuchUserpet();
-  return { data: userpetOnTheWire(row) };
+    throw new ApiError("forbidden", "The pet in the request is not the one in the address.");
+  const row = await updateOwnUserpet(db, caller.userId, id, toUserpetValues(given));
+  if (!row) throw userpetNotFound();
+  return { data: toUserpetDto(row) };
 }
 
-export const noSuchUserpet = () => new Refusal("not_found", "This pet is not among yours.");
+export const userpetNotFound = () => new ApiError("not_found", "This pet is not among yours.");

@@ -1,9 +1,9 @@
 import type { Userpet } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
-import { aWish, mondayMorning, monday, testDesk } from "../../../test/clinic.ts";
-import { aCustomer, aPet, aUserpet } from "../../../test/factories.ts";
-import { accountCalls } from "../../../test/people.ts";
-import { testShop } from "../../../test/test-app.ts";
+import { aBookingDraft, mondayMorning, monday, testBookingContext } from "../../../test/support/bookings.ts";
+import { aCustomer, aPet, aUserpet } from "../../../test/support/factories.ts";
+import { accountCalls } from "../../../test/support/customers.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { bookings, mailOutbox, pets, userpets } from "../../schema/index.ts";
 import { createBooking } from "../bookings/create-booking.ts";
 import { listBookings } from "../bookings/list-bookings.ts";
@@ -110,9 +110,9 @@ describe("deleting a pet that is booked", () => {
     const { id: userId } = await aCustomer(shop.database);
     const caller = { userId, sessionId: 0, role: "customer" as const };
     const pet = await aUserpet(shop.database, { userId, name: "Mochi" });
-    const desk = testDesk(shop.database);
+    const desk = testBookingContext(shop.database);
     for (const time_slot of ["09:00", "10:00", "11:00"])
-      await createBooking(desk, caller, aWish({ petId: pet.id }, { time_slot }), mondayMorning);
+      await createBooking(desk, caller, aBookingDraft({ petId: pet.id }, { time_slot }), mondayMorning);
     const now = new Date("2030-03-04T09:45:00+07:00");
 
     const untold = deleteUserpet(desk, caller, { id: pet.id, mayCancel: false }, now);

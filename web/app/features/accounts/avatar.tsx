@@ -1,22 +1,22 @@
-import { mostPictureBytes, type Profile } from "@pawhaven/contract";
+import { maxImageBytes, type Profile } from "@pawhaven/contract";
 import { Camera, UserRound } from "lucide-react";
 import { useId } from "react";
-import { FieldError } from "../../ui/field-frame.tsx";
+import { FieldError } from "../../ui/field-base.tsx";
 import { Progress } from "../../ui/progress.tsx";
 import { useAvatar } from "./use-avatar.ts";
 
-const accepted = "image/png,image/jpeg,image/webp";
+const acceptedImageTypes = "image/png,image/jpeg,image/webp";
 
 /** The picture, and a button that replaces it: shown at once, sent with progress, the old one deleted first. */
 export function Avatar({ profile }: { profile: Profile }) {
   const { preview, progress, failure, replace, remove } = useAvatar(profile);
   const inputId = useId();
-  const address = preview ?? profile.avatar_url?.url;
+  const imageUrl = preview ?? profile.avatar_url?.url;
   return (
     <div className="flex flex-wrap items-center gap-6">
       <div className="grid size-28 shrink-0 place-items-center overflow-hidden rounded-full bg-peach text-coral">
-        {address ? (
-          <img src={address} alt="" width={112} height={112} className="size-full object-cover" />
+        {imageUrl ? (
+          <img src={imageUrl} alt="" width={112} height={112} className="size-full object-cover" />
         ) : (
           <UserRound className="size-14" strokeWidth={1.5} />
         )}
@@ -32,7 +32,7 @@ export function Avatar({ profile }: { profile: Profile }) {
             <input
               id={inputId}
               type="file"
-              accept={accepted}
+              accept={acceptedImageTypes}
               disabled={progress !== null}
               aria-describedby={failure ? `${inputId}-error` : undefined}
               className="sr-only"
@@ -55,7 +55,7 @@ export function Avatar({ profile }: { profile: Profile }) {
         </div>
         <div className="min-h-10 text-small text-ink-soft">
           {progress === null ? (
-            <p>PNG, JPEG or WebP, at most {mostPictureBytes / 1024 / 1024} MB.</p>
+            <p>PNG, JPEG or WebP, at most {maxImageBytes / 1024 / 1024} MB.</p>
           ) : (
             <Progress label="Sending your picture" value={progress} max={1} />
           )}

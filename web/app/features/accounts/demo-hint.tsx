@@ -1,9 +1,9 @@
-import { useSite } from "../../lib/site.ts";
+import { useSiteConfig } from "../../lib/site-config.ts";
 import { Badge } from "../../ui/badge.tsx";
 
 /** Lets people into a shop that is only being tried out. */
 export function DemoHint() {
-  const { demoCustomer } = useSite();
+  const { demoCustomer } = useSiteConfig();
   if (!demoCustomer) return null;
   return (
     <div className="mt-6 grid justify-items-start gap-2 rounded-card border border-dashed border-line-strong px-6 py-4 text-small">

@@ -14,12 +14,12 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-const nameIn = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+const findName = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** What people call the thing they signed in with: "Chrome on Windows". */
 export function deviceName(agent: string): string {
-  const browser = nameIn(browsers, agent);
-  const system = nameIn(systems, agent);
+  const browser = findName(browsers, agent);
+  const system = findName(systems, agent);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";
 }

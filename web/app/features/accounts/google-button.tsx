@@ -1,11 +1,11 @@
-import type { SignedIn } from "@pawhaven/contract";
+import type { SignInReply } from "@pawhaven/contract";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { signInThroughPopup } from "./google-popup.ts";
 
 interface GoogleButtonProps {
   disabled: boolean;
-  onSignedIn: (signedIn: SignedIn) => void;
+  onSignedIn: (signedIn: SignInReply) => void;
   onFailed: (text: string | undefined) => void;
 }
 
@@ -24,11 +24,11 @@ export function GoogleButton({ disabled, onSignedIn, onFailed }: GoogleButtonPro
   return (
     <Button
       variant="secondary"
-      full
+      fullWidth
       busy={isWaiting}
       busyLabel="Waiting for Google…"
       disabled={disabled}
-      icon={GoogleMark}
+      icon={GoogleLogo}
       onClick={() => void start()}
     >
       Sign in with Google
@@ -36,7 +36,7 @@ export function GoogleButton({ disabled, onSignedIn, onFailed }: GoogleButtonPro
   );
 }
 
-function GoogleMark({ className }: { className?: string }) {
+function GoogleLogo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden className={className}>
       <path

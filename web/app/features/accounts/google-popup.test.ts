@@ -13,31 +13,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const hear = (token: string, from: { origin: string; source: unknown }, type = "OAUTH_SUCCESS") =>
+const dispatchMessage = (token: string, from: { origin: string; source: unknown }, type = "OAUTH_SUCCESS") =>
   page.dispatchEvent(Object.assign(new Event("message"), { ...from, data: { type, token, user } }));
 
-const heardAfter = async (hostile: () => void) => {
+const tokenReceivedAfter = async (hostile: () => void) => {
   const signingIn = signInThroughPopup();
   hostile();
-  hear("right", { origin, source: popup });
+  dispatchMessage("right", { origin, source: popup });
   return (await signingIn)?.access_token;
 };
 
 describe("a page that waits for its sign-in window", () => {
   it("takes the window's word", async () => {
-    expect(await heardAfter(() => {})).toBe("right");
+    expect(await tokenReceivedAfter(() => {})).toBe("right");
   });
 
   it.each(["https://evil.example", "https://shop.example.evil.example", "http://shop.example", "null", ""])(
     "is deaf to another origin: %s",
     async (other) => {
-      expect(await heardAfter(() => hear("wrong", { origin: other, source: popup }))).toBe("right");
+      expect(await tokenReceivedAfter(() => dispatchMessage("wrong", { origin: other, source: popup }))).toBe("right");
     },
   );
 
   it("is deaf to another window, to itself, and to words it does not know", async () => {
     for (const source of [{}, page, null])
-      expect(await heardAfter(() => hear("wrong", { origin, source }))).toBe("right");
-    expect(await heardAfter(() => hear("wrong", { origin, source: popup }, "HELLO"))).toBe("right");
+      expect(await tokenReceivedAfter(() => dispatchMessage("wrong", { origin, source }))).toBe("right");
+    expect(await tokenReceivedAfter(() => dispatchMessage("wrong", { origin, source: popup }, "HELLO"))).toBe("right");
   });
 });

@@ -1,44 +1,48 @@
-import type { SignedIn } from "@pawhaven/contract";
+import type { SignInReply } from "@pawhaven/contract";
 
-const size = { width: 500, height: 600 };
-const lookEveryMs = 300;
+const popupSize = { width: 500, height: 600 };
+const closedPollIntervalMs = 300;
 
 /**
  * Opens the provider's page in a small window and waits for its word. Only a message from that very window, and from
  * this very origin, counts. Null means that the window was closed, or never opened.
  */
-export function signInThroughPopup(): Promise<SignedIn | null> {
-  const popup = openCentred("/api/auth/google");
+export function signInThroughPopup(): Promise<SignInReply | null> {
+  const popup = openCenteredPopup("/api/auth/google");
   if (!popup) return Promise.resolve(null);
   return new Promise((resolve) => {
-    const finish = (result: SignedIn | null) => {
+    const finish = (result: SignInReply | null) => {
       window.removeEventListener("message", onMessage);
-      clearInterval(watch);
+      clearInterval(closedPoll);
       popup.close();
       resolve(result);
     };
     const onMessage = (event: MessageEvent<unknown>) => {
       if (event.origin !== window.location.origin || event.source !== popup) return;
-      if (isSuccess(event.data)) finish({ message: "", access_token: event.data.token, user: event.data.user });
+      if (isOAuthSuccess(event.data)) finish({ message: "", access_token: event.data.token, user: event.data.user });
     };
-    const watch = setInterval(() => popup.closed && finish(null), lookEveryMs);
+    const closedPoll = setInterval(() => popup.closed && finish(null), closedPollIntervalMs);
     window.addEventListener("message", onMessage);
   });
 }
 
-function openCentred(address: string): Window | null {
-  const left = Math.round(window.screenX + (window.outerWidth - size.width) / 2);
-  const top = Math.round(window.screenY + (window.outerHeight - size.height) / 2);
-  return window.open(address, "sign-in", `popup,width=${size.width},height=${size.height},left=${left},top=${top}`);
+function openCenteredPopup(url: string): Window | null {
+  const left = Math.round(window.screenX + (window.outerWidth - popupSize.width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - popupSize.height) / 2);
+  return window.open(
+    url,
+    "sign-in",
+    `popup,width=${popupSize.width},height=${popupSize.height},left=${left},top=${top}`,
+  );
 }
 
-interface Success {
+interface OAuthSuccess {
   type: "OAUTH_SUCCESS";
   token: string;
-  user: SignedIn["user"];
+  user: SignInReply["user"];
 }
 
-function isSuccess(data: unknown): data is Success {
-  const { type, token, user } = (data ?? {}) as Partial<Success>;
+function isOAuthSuccess(data: unknown): data is OAuthSuccess {
+  const { type, token, user } = (data ?? {}) as Partial<OAuthSuccess>;
   return type === "OAUTH_SUCCESS" && typeof token === "string" && typeof user?.id === "number";
 }

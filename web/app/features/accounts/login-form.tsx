@@ -34,7 +34,7 @@ export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginForm
           type="email"
           autoComplete="username"
           required
-          mark="none"
+          requiredMark="none"
           error={errors.email?.message}
           {...register("email")}
         />
@@ -42,7 +42,7 @@ export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginForm
           label="Password"
           autoComplete="current-password"
           required
-          mark="none"
+          requiredMark="none"
           error={errors.password?.message}
           {...register("password")}
         />
@@ -53,7 +53,7 @@ export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginForm
             {inPlace && <span className="sr-only"> (opens in a new tab)</span>}
           </TextLink>
         </div>
-        <Button type="submit" busy={isBusy} busyLabel="Signing in…" full>
+        <Button type="submit" busy={isBusy} busyLabel="Signing in…" fullWidth>
           Sign In
         </Button>
       </form>

@@ -1,10 +1,10 @@
-import { ApiRefusal } from "@pawhaven/contract";
+import { ApiResponseError } from "@pawhaven/contract";
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { DeleteAccount } from "./delete-account.tsx";
+import { DeleteAccountModal } from "./delete-account-modal.tsx";
 
 export function MyData() {
   const [isLoading, setLoading] = useState(false);
@@ -13,9 +13,11 @@ export function MyData() {
   async function download() {
     setLoading(true);
     try {
-      save("pawhaven-my-data.json", JSON.stringify(await api.exportMyData(), null, 2));
+      downloadFile("pawhaven-my-data.json", JSON.stringify(await api.exportMyData(), null, 2));
     } catch (error) {
-      toast.error((error instanceof ApiRefusal && error.message) || "Your data could not be loaded. Please try again.");
+      toast.error(
+        (error instanceof ApiResponseError && error.message) || "Your data could not be loaded. Please try again.",
+      );
     } finally {
       setLoading(false);
     }
@@ -29,14 +31,14 @@ export function MyData() {
       <Button variant="ghost" icon={Trash2} className="text-berry!" onClick={() => setDeleting(true)}>
         Delete my account
       </Button>
-      <DeleteAccount open={isDeleting} onClose={() => setDeleting(false)} />
+      <DeleteAccountModal open={isDeleting} onClose={() => setDeleting(false)} />
     </div>
   );
 }
 
-function save(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+function downloadFile(name: string, content: string): void {
+  const objectUrl = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  const link = Object.assign(document.createElement("a"), { href: objectUrl, download: name });
   link.click();
-  URL.revokeObjectURL(address);
+  URL.revokeObjectURL(objectUrl);
 }

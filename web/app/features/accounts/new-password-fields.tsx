@@ -21,7 +21,7 @@ export function NewPasswordFields({ label, errors, register }: NewPasswordFields
         autoComplete="new-password"
         hint="At least 8 characters."
         required
-        mark="none"
+        requiredMark="none"
         error={errors.password?.message}
         {...register("password")}
       />
@@ -29,7 +29,7 @@ export function NewPasswordFields({ label, errors, register }: NewPasswordFields
         label="Confirm Password"
         autoComplete="new-password"
         required
-        mark="none"
+        requiredMark="none"
         error={errors.password_confirmation?.message}
         {...register("password_confirmation")}
       />

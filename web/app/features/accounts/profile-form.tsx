@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ApiRefusal, genders, type Profile, profileUpdate } from "@pawhaven/contract";
+import { ApiResponseError, genders, type Profile, profileUpdate } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -26,9 +26,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       queryClient.setQueryData(profileQuery.queryKey, await api.updateProfile({ body }));
       void showMessage({ tone: "success", text: "Profile updated successfully!" });
     } catch (error) {
-      if (error instanceof ApiRefusal && error.code === "unauthenticated") return;
+      if (error instanceof ApiResponseError && error.code === "unauthenticated") return;
       void showMessage({ tone: "error", text: "Failed to update profile." });
-      if (!(error instanceof ApiRefusal)) return;
+      if (!(error instanceof ApiResponseError)) return;
       for (const [field, [message]] of Object.entries(error.errors))
         setError(field as keyof Fields, { message: message ?? "" });
     }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { addressOfThisSite } from "./redirect-target.ts";
+import { toSafeRedirectPath } from "./redirect-target.ts";
 
 describe("after signing in", () => {
   it.each(["/", "/profile", "/gearshop?page=2#reviews", "/gear/7?back=https://shop.example//x"])(
     "people go on to %s",
     (target) => {
-      expect(addressOfThisSite(target)).toBe(target);
+      expect(toSafeRedirectPath(target)).toBe(target);
     },
   );
 
@@ -27,6 +27,6 @@ describe("after signing in", () => {
     7,
     ["/profile"],
   ])("people who were to go to %j come home instead", (target) => {
-    expect(addressOfThisSite(target)).toBe("/");
+    expect(toSafeRedirectPath(target)).toBe("/");
   });
 });

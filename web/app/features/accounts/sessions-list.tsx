@@ -1,8 +1,8 @@
-import type { OpenSession } from "@pawhaven/contract";
+import type { ActiveSession } from "@pawhaven/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { api } from "../../lib/api.ts";
-import { formatMoment } from "../../lib/dates.ts";
+import { formatDateTime } from "../../lib/dates.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
@@ -24,7 +24,7 @@ export function SessionsList() {
   );
 }
 
-function SessionRow({ session }: { session: OpenSession }) {
+function SessionRow({ session }: { session: ActiveSession }) {
   const queryClient = useQueryClient();
   const end = useMutation({
     mutationFn: () => api.endSession({ params: { id: session.id } }),
@@ -40,7 +40,7 @@ function SessionRow({ session }: { session: OpenSession }) {
       <Icon className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{deviceName(session.device)}</p>
-        <p className="text-small text-ink-soft">Last used {formatMoment(session.last_seen_at)}</p>
+        <p className="text-small text-ink-soft">Last used {formatDateTime(session.last_seen_at)}</p>
       </div>
       {session.is_current ? (
         <Badge tone="teal">This device</Badge>

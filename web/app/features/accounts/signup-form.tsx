@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ApiRefusal, registration } from "@pawhaven/contract";
+import { ApiResponseError, registration } from "@pawhaven/contract";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
@@ -26,9 +26,11 @@ export function SignupForm({ onRegistered }: { onRegistered: (message: string, e
       const { message } = await api.register({ body: given });
       onRegistered(message || "Registration successful!", given.email);
     } catch (error) {
-      const faults = error instanceof ApiRefusal ? Object.entries(error.errors) : [];
-      for (const [field, [message = ""]] of faults) setError(field as keyof Fields, { message }, { shouldFocus: true });
-      if (faults.length === 0) setFailure((error instanceof ApiRefusal && error.message) || "Registration failed!");
+      const fieldErrors = error instanceof ApiResponseError ? Object.entries(error.errors) : [];
+      for (const [field, [message = ""]] of fieldErrors)
+        setError(field as keyof Fields, { message }, { shouldFocus: true });
+      if (fieldErrors.length === 0)
+        setFailure((error instanceof ApiResponseError && error.message) || "Registration failed!");
     }
   }
 
@@ -39,7 +41,7 @@ export function SignupForm({ onRegistered }: { onRegistered: (message: string, e
         label="Name"
         autoComplete="name"
         required
-        mark="none"
+        requiredMark="none"
         error={errors.name?.message}
         {...register("name")}
       />
@@ -48,12 +50,12 @@ export function SignupForm({ onRegistered }: { onRegistered: (message: string, e
         type="email"
         autoComplete="username"
         required
-        mark="none"
+        requiredMark="none"
         error={errors.email?.message}
         {...register("email")}
       />
       <NewPasswordFields label="Password" errors={errors} register={register} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Signing up…" full>
+      <Button type="submit" busy={isSubmitting} busyLabel="Signing up…" fullWidth>
         Sign Up
       </Button>
     </form>

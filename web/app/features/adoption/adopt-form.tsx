@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { adoptionRequestDraft, noteLength, type Pet } from "@pawhaven/contract";
+import { adoptionRequestDraft, maxNoteLength, type Pet } from "@pawhaven/contract";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { useSession } from "../../lib/session.ts";
@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { keepNote, keptNote } from "./kept-note.ts";
+import { saveDraftNote, loadDraftNote } from "./draft-note.ts";
 import { useRequestAdoption } from "./use-request-adoption.ts";
 
 interface AdoptFormProps {
@@ -15,15 +15,15 @@ interface AdoptFormProps {
   onSending: (isSending: boolean) => void;
   onSent: () => void;
   /** There is nothing to ask for any more: somebody else was quicker, or the same person elsewhere. */
-  onRefused: () => void;
+  onUnavailable: () => void;
 }
 
-export default function AdoptForm({ pet, ...outcome }: AdoptFormProps) {
+export default function AdoptForm({ pet, ...callbacks }: AdoptFormProps) {
   const isSignedIn = useSession() !== null;
-  const send = useRequestAdoption(outcome);
+  const send = useRequestAdoption(callbacks);
   const { register, handleSubmit, formState } = useForm<z.input<typeof adoptionRequestDraft>>({
     resolver: zodResolver(adoptionRequestDraft),
-    defaultValues: { pet_id: pet.id, note: keptNote(pet.id) },
+    defaultValues: { pet_id: pet.id, note: loadDraftNote(pet.id) },
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(
@@ -41,11 +41,11 @@ export default function AdoptForm({ pet, ...outcome }: AdoptFormProps) {
         placeholder={`Tell us why you and ${pet.name} would be a good match (required)`}
         rows={5}
         required
-        maxLength={noteLength}
-        counter
+        maxLength={maxNoteLength}
+        showCounter
         error={errors.note?.message}
         {...register("note", {
-          onChange: (event: { target: { value: string } }) => keepNote(pet.id, event.target.value),
+          onChange: (event: { target: { value: string } }) => saveDraftNote(pet.id, event.target.value),
         })}
       />
       {!isSignedIn && (
@@ -57,7 +57,7 @@ export default function AdoptForm({ pet, ...outcome }: AdoptFormProps) {
           , and your note is still here when you come back.
         </p>
       )}
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" full>
+      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" fullWidth>
         Submit Request
       </Button>
     </form>

@@ -27,10 +27,10 @@ export function AdoptModal({ pet, open, onClose }: AdoptModalProps) {
   return (
     <Modal open={open} title={`Adopt ${pet.name}`} onClose={close} locked={isSending}>
       {isSent ? (
-        <Sent pet={pet} onClose={close} />
+        <RequestSent pet={pet} onClose={close} />
       ) : (
         <Suspense fallback={<Spinner label="Loading the form" />}>
-          <AdoptForm pet={pet} onSending={setSending} onSent={() => setSent(true)} onRefused={close} />
+          <AdoptForm pet={pet} onSending={setSending} onSent={() => setSent(true)} onUnavailable={close} />
         </Suspense>
       )}
     </Modal>
@@ -38,7 +38,7 @@ export function AdoptModal({ pet, open, onClose }: AdoptModalProps) {
 }
 
 /** The form, and with it the keyboard's place, is gone; the next thing to press takes it over. */
-function Sent({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+function RequestSent({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
   return (

@@ -1,15 +1,15 @@
 import type { Pet } from "@pawhaven/contract";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
-import { AdoptionState } from "./adoption-state.tsx";
+import { AdoptionActions } from "./adoption-actions.tsx";
 
 export const AdoptionPanel = ({ pet }: { pet: Pet }) => (
   <section aria-label="Adoption" className="rounded-card bg-surface p-6 shadow-card">
     <p className="text-small font-bold text-ink-soft">Adoption fee</p>
     <Price amount={pet.adoptionFee} size="heading" />
     <p className="mt-1 text-small text-ink-soft">Includes vaccinations, microchip, and spay/neuter</p>
-    <AdoptionState pet={pet} />
-    <ButtonLink to="/contact" variant="secondary" full className="mt-3">
+    <AdoptionActions pet={pet} />
+    <ButtonLink to="/contact" variant="secondary" fullWidth className="mt-3">
       Contact Us
     </ButtonLink>
   </section>

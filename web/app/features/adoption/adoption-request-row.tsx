@@ -1,37 +1,37 @@
-import type { AdoptionRequest, RequestStatus } from "@pawhaven/contract";
+import type { AdoptionRequest, AdoptionRequestStatus } from "@pawhaven/contract";
 import { CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from "lucide-react";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDate } from "../../lib/dates.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { useWithdraw } from "./use-withdraw.ts";
+import { useWithdrawRequest } from "./use-withdraw-request.ts";
 
-const states: Record<RequestStatus, { word: string; tone: BadgeTone; icon: LucideIcon }> = {
-  open: { word: "Under review", tone: "amber", icon: Clock },
-  approved: { word: "Approved", tone: "teal", icon: CircleCheck },
-  declined: { word: "Declined", tone: "berry", icon: CircleX },
-  withdrawn: { word: "Withdrawn", tone: "neutral", icon: Undo2 },
+const statusStyles: Record<AdoptionRequestStatus, { label: string; tone: BadgeTone; icon: LucideIcon }> = {
+  open: { label: "Under review", tone: "amber", icon: Clock },
+  approved: { label: "Approved", tone: "teal", icon: CircleCheck },
+  declined: { label: "Declined", tone: "berry", icon: CircleX },
+  withdrawn: { label: "Withdrawn", tone: "neutral", icon: Undo2 },
 };
 
 export function AdoptionRequestRow({ request }: { request: AdoptionRequest }) {
   const { pet, status, note, created_at } = request;
-  const { word, tone, icon } = states[status];
-  const { withdraw, isBusy } = useWithdraw(request);
+  const { label, tone, icon } = statusStyles[status];
+  const { withdraw, isBusy } = useWithdrawRequest(request);
   return (
     <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 py-6 first:pt-0 last:pb-0 sm:grid-cols-[5rem_minmax(0,1fr)]">
-      <Picture picture={pet.main_image} alt="" sizes="5rem" missing="" className="rounded-small" />
+      <ResponsiveImage image={pet.main_image} alt="" sizes="5rem" placeholderText="" className="rounded-small" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <TextLink to={`/pet/${pet.id}`} className="font-bold">
             {pet.name}
           </TextLink>
           <Badge tone={tone} icon={icon}>
-            {word}
+            {label}
           </Badge>
         </div>
         <p className="mt-1 text-small text-ink-soft">
-          {pet.breed} · asked on <time dateTime={created_at}>{formatDay(created_at)}</time>
+          {pet.breed} · asked on <time dateTime={created_at}>{formatDate(created_at)}</time>
         </p>
         <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>
         {status === "open" && (

@@ -1,7 +1,7 @@
 import type { Pet } from "@pawhaven/contract";
 import { Heart } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
-import { SignedInButton } from "../../ui/signed-in-button.tsx";
+import { SignInRequiredButton } from "../../ui/sign-in-required-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useFavorite } from "./use-favorite.ts";
 
@@ -23,16 +23,16 @@ export function FavoriteButton({ pet, onLeave }: FavoriteButtonProps) {
   }
 
   return (
-    <SignedInButton
+    <SignInRequiredButton
       variant="secondary"
       icon={isFavorite ? FilledHeart : Heart}
       busy={isBusy}
       className="sm:min-w-64"
       onClick={toggle}
-      onSignedOut={sendToLogin}
+      onSignInRequired={sendToLogin}
     >
       {isFavorite ? "Remove from Favorites" : "Add to Favorites"}
-    </SignedInButton>
+    </SignInRequiredButton>
   );
 }
 

@@ -2,7 +2,7 @@ import type { Pet } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Card } from "../../ui/card.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { PetDetailsModal } from "./pet-details-modal.tsx";
 import { favoritesQuery } from "./queries.ts";
 
@@ -30,12 +30,12 @@ export function FavoritePets() {
 
 const FavoritePet = ({ pet, onShow }: { pet: Pet; onShow: () => void }) => (
   <button type="button" onClick={onShow} className="group w-full cursor-pointer rounded-card text-left">
-    <Picture
-      picture={pet.main_image}
+    <ResponsiveImage
+      image={pet.main_image}
       alt=""
       sizes="(min-width: 640px) 12rem, 50vw"
       ratio="square"
-      missing="No Image Available"
+      placeholderText="No Image Available"
       className="rounded-card"
     />
     <span className="mt-2 block font-bold group-hover:underline">{pet.name}</span>

@@ -2,7 +2,7 @@ import { isAvailable, type Pet } from "@pawhaven/contract";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 interface PetCardProps {
   pet: Pet;
@@ -15,12 +15,12 @@ interface PetCardProps {
 export const PetCard = memo(function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
   return (
     <article className="relative flex h-125 flex-col overflow-hidden rounded-card bg-surface shadow-card">
-      <Picture
-        picture={pet.main_image}
+      <ResponsiveImage
+        image={pet.main_image}
         alt={`${pet.name}, ${pet.breed}`}
         sizes="(min-width: 1920px) 24rem, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
         ratio="fill"
-        missing="No Image Available"
+        placeholderText="No Image Available"
         priority={isFirst}
         className="min-h-0 flex-1 [&_img]:object-[50%_10%]"
       />

@@ -1,7 +1,7 @@
 import type { Pet } from "@pawhaven/contract";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { FavoriteButton } from "./favorite-button.tsx";
 import { PetDetails } from "./pet-details.tsx";
 
@@ -28,12 +28,12 @@ export const PetDetailsModal = ({ pet, onClose }: PetDetailsModalProps) =>
       }
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-[16rem_minmax(0,1fr)]">
-        <Picture
-          picture={pet.main_image}
+        <ResponsiveImage
+          image={pet.main_image}
           alt={`${pet.name}, ${pet.breed}`}
           sizes="(min-width: 768px) 16rem, 11rem"
           ratio="square"
-          missing="No Image Available"
+          placeholderText="No Image Available"
           className="self-start rounded-card max-md:mx-auto max-md:max-w-44"
         />
         <PetDetails pet={pet} />

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { PetFacts } from "./pet-facts.tsx";
+import { PetAttributes } from "./pet-attributes.tsx";
 import { PetTags } from "./pet-tags.tsx";
 
 /** The same for every animal that leaves us. */
@@ -28,7 +28,7 @@ export const PetDetails = ({ pet }: { pet: Pet }) => (
       label={`About ${pet.name}`}
       tabs={[
         { id: "about", label: "About", content: <About pet={pet} /> },
-        { id: "details", label: "Details", content: <PetFacts facts={factsOf(pet)} /> },
+        { id: "details", label: "Details", content: <PetAttributes facts={attributesOf(pet)} /> },
       ]}
     />
     <PetTags tags={pet.tags} className="mt-6" />
@@ -53,7 +53,7 @@ const About = ({ pet }: { pet: Pet }) => (
   </>
 );
 
-const factsOf = ({ type, breed, age, gender, weight, color }: Pet) =>
+const attributesOf = ({ type, breed, age, gender, weight, color }: Pet) =>
   [
     ["Type", type],
     ["Breed", breed],

@@ -1,16 +1,16 @@
 import type { Pet } from "@pawhaven/contract";
 import { Carousel } from "../../ui/carousel.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
-const look = {
+const imageProps = {
   sizes: "(min-width: 1280px) 42rem, (min-width: 1024px) 55vw, (min-width: 768px) 50vw, 100vw",
   ratio: "square",
-  missing: "No images available",
+  placeholderText: "No images available",
   className: "rounded-card",
 } as const;
 
 export function PetGallery({ pet }: { pet: Pet }) {
-  if (pet.images.length === 0) return <Picture picture={null} alt="" {...look} />;
+  if (pet.images.length === 0) return <ResponsiveImage image={null} alt="" {...imageProps} />;
   return (
     <Carousel
       label={`Pictures of ${pet.name}`}
@@ -18,11 +18,11 @@ export function PetGallery({ pet }: { pet: Pet }) {
       items={pet.images}
       itemKey={({ url }) => url}
       renderItem={({ url }, index) => (
-        <Picture
-          picture={url}
+        <ResponsiveImage
+          image={url}
           alt={`${pet.name}, picture ${index + 1} of ${pet.images.length}`}
           priority={index === 0}
-          {...look}
+          {...imageProps}
         />
       )}
     />

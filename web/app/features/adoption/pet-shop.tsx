@@ -4,28 +4,28 @@ import { Link } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { PetCard } from "./pet-card.tsx";
 import { PetDetailsModal } from "./pet-details-modal.tsx";
-import { PetFilters } from "./pet-filters.tsx";
+import { PetFilterBar } from "./pet-filter-bar.tsx";
 import { selectPets } from "./select-pets.ts";
-import { usePetAddress } from "./use-pet-address.ts";
+import { usePetShopParams } from "./use-pet-shop-params.ts";
 
 export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: boolean }) {
-  const address = usePetAddress();
-  const { search, type } = address;
+  const params = usePetShopParams();
+  const { search, type } = params;
   const [shown, setShown] = useState<Pet | null>(null);
   const found = selectPets(pets, { search, type });
-  const at = Math.min(address.at, Math.max(0, found.length - 1));
+  const at = Math.min(params.at, Math.max(0, found.length - 1));
   return (
     <>
-      <PetFilters
+      <PetFilterBar
         pets={pets}
         search={search}
         type={type}
-        onSearch={address.changeSearch}
-        addressOfType={address.addressOfType}
+        onSearch={params.changeSearch}
+        pathForType={params.pathForType}
       />
       <output className="sr-only">{found.length === 1 ? "1 pet found" : `${found.length} pets found`}</output>
       {found.length > 0 && (
@@ -35,9 +35,9 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
           items={found}
           itemKey={({ id }) => id}
           renderItem={(pet, index) => <PetCard pet={pet} isFirst={index === at} onDetails={setShown} />}
-          renderFarItem={({ id, name, breed }) => <Link to={`/pet/${id}`}>{`${name}, ${breed}`}</Link>}
+          renderPlaceholder={({ id, name, breed }) => <Link to={`/pet/${id}`}>{`${name}, ${breed}`}</Link>}
           index={at}
-          onSlide={address.changePosition}
+          onSlide={params.changePosition}
         />
       )}
       {found.length === 0 && (isLoading ? <Loading /> : <NothingFound />)}
@@ -55,7 +55,7 @@ const Loading = () => (
 const NothingFound = () => (
   <EmptyState
     title="No pets found matching your criteria."
-    picture={<Scene name="empty-results" />}
+    illustration={<EmptyStateIllustration name="empty-results" />}
     action={
       <ButtonLink to="/petshop" variant="secondary" preventScrollReset>
         Clear filters

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import type { StripGear } from "../catalogue/gear-strip.tsx";
+import type { GearStripItem } from "../catalogue/gear-strip.tsx";
 
-export const RecommendedGears = ({ gears }: { gears: readonly StripGear[] }) =>
+export const RecommendedGears = ({ gears }: { gears: readonly GearStripItem[] }) =>
   gears.length > 0 && (
     <section aria-labelledby="recommended-gears" className="mt-16">
       <h2 id="recommended-gears" className="text-heading">
@@ -17,7 +17,13 @@ export const RecommendedGears = ({ gears }: { gears: readonly StripGear[] }) =>
               to={`/gear/${gear.id}`}
               className="grid h-full grid-cols-[8rem_minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised sm:grid-cols-[10rem_minmax(0,1fr)]"
             >
-              <Picture picture={gear.main_image} alt="" sizes="10rem" ratio="square" missing="No images" />
+              <ResponsiveImage
+                image={gear.main_image}
+                alt=""
+                sizes="10rem"
+                ratio="square"
+                placeholderText="No images"
+              />
               <span className="flex flex-col justify-center gap-2 p-4 sm:p-6">
                 <h3 className="line-clamp-2 text-base">{gear.name}</h3>
                 <Price amount={gear.price} listPrice={gear.list_price} />

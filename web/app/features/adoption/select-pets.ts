@@ -1,4 +1,4 @@
-import { alphabetically, type Pet } from "@pawhaven/contract";
+import { compareAlphabetically, type Pet } from "@pawhaven/contract";
 
 export interface PetFilters {
   search: string;
@@ -9,13 +9,14 @@ export interface PetFilters {
 type Searchable = Pick<Pet, "name" | "breed" | "type">;
 
 /** The search looks at name and breed, without regard to case. */
-const finds = (search: string) => {
-  const wanted = search.toLowerCase();
-  return ({ name, breed }: Searchable) => name.toLowerCase().includes(wanted) || breed.toLowerCase().includes(wanted);
+const matchesSearch = (search: string) => {
+  const normalizedSearch = search.toLowerCase();
+  return ({ name, breed }: Searchable) =>
+    name.toLowerCase().includes(normalizedSearch) || breed.toLowerCase().includes(normalizedSearch);
 };
 
 export const selectPets = <P extends Searchable>(pets: readonly P[], { search, type }: PetFilters): P[] =>
-  pets.filter(finds(search)).filter((pet) => type === "" || pet.type === type);
+  pets.filter(matchesSearch(search)).filter((pet) => type === "" || pet.type === type);
 
 export interface TypeCount {
   type: string;
@@ -24,8 +25,8 @@ export interface TypeCount {
 
 /** Every kind there is, sorted, with how many of it the search finds. */
 export function countTypes(pets: readonly Searchable[], search: string): TypeCount[] {
-  const found = pets.filter(finds(search));
+  const found = pets.filter(matchesSearch(search));
   return [...new Set(pets.map(({ type }) => type))]
-    .sort(alphabetically)
+    .sort(compareAlphabetically)
     .map((type) => ({ type, count: found.filter((pet) => pet.type === type).length }));
 }

@@ -1,4 +1,4 @@
-import { ApiRefusal, type Pet } from "@pawhaven/contract";
+import { ApiResponseError, type Pet } from "@pawhaven/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
@@ -20,7 +20,7 @@ export function useFavorite(pet: Pet) {
       queryClient.setQueryData(favoritesQuery.queryKey, (pets) => pets && withPet(pets, pet, isFavorite));
     },
     onError: (error) => {
-      if (error instanceof ApiRefusal && error.code === "unauthenticated") return;
+      if (error instanceof ApiResponseError && error.code === "unauthenticated") return;
       toast.error("Failed to toggle favorite status. Please try again later.");
     },
   });

@@ -1,30 +1,30 @@
-import { type AdoptionRequestDraft, ApiRefusal } from "@pawhaven/contract";
+import { type AdoptionRequestDraft, ApiResponseError } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { readSession } from "../../lib/session.ts";
 import { toast } from "../../ui/toast.tsx";
-import { keepNote } from "./kept-note.ts";
+import { saveDraftNote } from "./draft-note.ts";
 import { adoptionRequestsQuery, hasRequestQuery, petQuery } from "./queries.ts";
 
-interface Outcome {
+interface RequestCallbacks {
   onSending: (isSending: boolean) => void;
   onSent: () => void;
-  onRefused: () => void;
+  onUnavailable: () => void;
 }
 
 /** Sends the request and says how it went; the note is forgotten only after a success. */
-export function useRequestAdoption({ onSending, onSent, onRefused }: Outcome) {
+export function useRequestAdoption({ onSending, onSent, onUnavailable }: RequestCallbacks) {
   const queryClient = useQueryClient();
 
-  function refused(petId: number, error: unknown) {
-    const code = error instanceof ApiRefusal ? error.code : undefined;
+  function handleError(petId: number, error: unknown) {
+    const code = error instanceof ApiResponseError ? error.code : undefined;
     if (code === "unauthenticated") return; // Said elsewhere, with the way back in.
-    if (!(error instanceof ApiRefusal) || code !== "conflict") {
+    if (!(error instanceof ApiResponseError) || code !== "conflict") {
       toast.error("Something went wrong. Please try again.");
       return;
     }
     toast.error(error.message);
-    onRefused();
+    onUnavailable();
     for (const query of [hasRequestQuery(petId), petQuery(petId)])
       void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
   }
@@ -37,12 +37,12 @@ export function useRequestAdoption({ onSending, onSent, onRefused }: Outcome) {
     onSending(true);
     try {
       await api.requestAdoption({ body: draft });
-      keepNote(draft.pet_id, "");
+      saveDraftNote(draft.pet_id, "");
       queryClient.setQueryData(hasRequestQuery(draft.pet_id).queryKey, { has_request: true });
       void queryClient.invalidateQueries(adoptionRequestsQuery);
       onSent();
     } catch (error) {
-      refused(draft.pet_id, error);
+      handleError(draft.pet_id, error);
     } finally {
       onSending(false);
     }

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
-import { FieldError } from "../../ui/field-frame.tsx";
+import { FieldError } from "../../ui/field-base.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { PetTypeIcon } from "../../ui/pet-type-icon.tsx";
-import { type Fault, firstFault, signedOut } from "./first-fault.ts";
-import { rememberedService } from "./remembered-choice.ts";
+import { type BookingFormError, validateBooking, signInRequiredError } from "./validate-booking.ts";
+import { loadSelectedService } from "./selection-storage.ts";
 import { useCreateBooking } from "./use-create-booking.ts";
-import { useVisitDraft } from "./use-visit-draft.ts";
-import { VisitSteps } from "./visit-steps.tsx";
+import { useSlotSelection } from "./use-slot-selection.ts";
+import { BookingSteps } from "./booking-steps.tsx";
 
 interface BookingModalProps {
   pet: Userpet;
@@ -21,29 +21,29 @@ interface BookingModalProps {
 export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
   const session = useSession();
   const { create, isSending } = useCreateBooking();
-  const visit = useVisitDraft(services.find(({ id }) => id === rememberedService())?.id, isSending);
+  const selection = useSlotSelection(services.find(({ id }) => id === loadSelectedService())?.id, isSending);
   const [notes, setNotes] = useState("");
-  const [fault, setFault] = useState<Fault>();
+  const [formError, setFormError] = useState<BookingFormError>();
   const submit = useRef<HTMLButtonElement>(null);
-  const { draft, openStep, leadsKeyboard } = visit;
+  const { draft, openStep, shouldMoveFocus } = selection;
   const isDecided = openStep === undefined;
 
   useEffect(() => {
-    if (isDecided && leadsKeyboard) submit.current?.focus();
-  }, [isDecided, leadsKeyboard]);
+    if (isDecided && shouldMoveFocus) submit.current?.focus();
+  }, [isDecided, shouldMoveFocus]);
 
   async function book() {
-    const against = firstFault({ ...draft, isSignedIn: session !== null, pet: pet.id, notes });
-    setFault(against);
-    if (against || !draft.service || !draft.date || !draft.time) return;
+    const validationError = validateBooking({ ...draft, isSignedIn: session !== null, pet: pet.id, notes });
+    setFormError(validationError);
+    if (validationError || !draft.service || !draft.date || !draft.time) return;
     const { service: service_id, date, time: time_slot } = draft;
     const body = { user_id: session?.user.id, pet_id: pet.id, service_id, date, time_slot, notes };
-    const { booking, refusal } = await create(body);
+    const { booking, errorCode } = await create(body);
     if (booking) return onBooked(booking);
-    if (refusal === "unauthenticated") setFault(signedOut);
-    visit.refresh();
+    if (errorCode === "unauthenticated") setFormError(signInRequiredError);
+    selection.refresh();
     // The time is free, but not for this pet: only the shop knows, so the slots cannot show it.
-    if (refusal === "conflict") visit.decide({ time: undefined });
+    if (errorCode === "conflict") selection.decide({ time: undefined });
   }
 
   return (
@@ -53,7 +53,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
       onClose={onClose}
       locked={isSending}
       footer={
-        <Button ref={submit} full busy={isSending} busyLabel="Booking…" onClick={() => void book()}>
+        <Button ref={submit} fullWidth busy={isSending} busyLabel="Booking…" onClick={() => void book()}>
           Book Appointment
         </Button>
       }
@@ -64,7 +64,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
           <strong>{pet.name}</strong>, {pet.breed}
         </span>
       </p>
-      <VisitSteps visit={visit} hasService fault={fault} />
+      <BookingSteps selection={selection} showServiceStep formError={formError} />
       {(isDecided || notes !== "") && (
         <TextAreaField
           className="mt-4"
@@ -74,12 +74,12 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
           placeholder="Anything we should know"
-          error={fault?.step === "notes" ? fault.text : undefined}
+          error={formError?.step === "notes" ? formError.text : undefined}
         />
       )}
       <div className="mt-2">
         <FieldError id="booking-fault">
-          {fault?.step === "pet" || (fault?.step === "login" && !session) ? fault.text : undefined}
+          {formError?.step === "pet" || (formError?.step === "login" && !session) ? formError.text : undefined}
         </FieldError>
       </div>
     </Modal>

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import { FieldError } from "../../ui/field-frame.tsx";
+import { FieldError } from "../../ui/field-base.tsx";
 
 interface BookingStepProps {
   /** What is to be decided: "Service". */
@@ -25,7 +25,7 @@ export function BookingStep({ title, chosen, isOpen, takesFocus, onChange, error
   return (
     <section className="border-b border-line py-3">
       <div className="flex min-h-11 items-center gap-3">
-        <Mark isDone={chosen !== undefined} />
+        <StepMark isDone={chosen !== undefined} />
         <h3
           ref={heading}
           tabIndex={-1}
@@ -52,7 +52,7 @@ export function BookingStep({ title, chosen, isOpen, takesFocus, onChange, error
   );
 }
 
-const Mark = ({ isDone }: { isDone: boolean }) => (
+const StepMark = ({ isDone }: { isDone: boolean }) => (
   <span
     aria-hidden="true"
     className={classNames(

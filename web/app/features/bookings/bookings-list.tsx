@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { useLiveQuery } from "../../lib/live-query.ts";
+import { useRefetchOnChange } from "../../lib/use-refetch-on-change.ts";
 import { useSession } from "../../lib/session.ts";
-import { useOwnerId } from "../../lib/use-owner-id.ts";
+import { useStickyUserId } from "../../lib/use-sticky-user-id.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { type BookingActions, BookingsTable } from "./bookings-table.tsx";
 import { type BookingTab, bookingsQuery } from "./queries.ts";
 
@@ -12,9 +12,9 @@ const captions = { upcoming: "Upcoming bookings", history: "Earlier and cancelle
 
 export function BookingsList({ type, ...actions }: BookingActions & { type: BookingTab }) {
   const isSignedIn = useSession() !== null;
-  const query = bookingsQuery(useOwnerId() ?? 0, type);
+  const query = bookingsQuery(useStickyUserId() ?? 0, type);
   const { data, isLoadingError, refetch } = useQuery({ ...query, enabled: isSignedIn });
-  useLiveQuery("bookings", query);
+  useRefetchOnChange("bookings", query);
   if (isLoadingError) return <ErrorState text="Your bookings could not be loaded." onRetry={() => void refetch()} />;
   return <BookingsTable caption={captions[type]} bookings={data} empty={<NoBookings />} {...actions} />;
 }
@@ -22,7 +22,7 @@ export function BookingsList({ type, ...actions }: BookingActions & { type: Book
 const NoBookings = () => (
   <EmptyState
     title="No bookings found."
-    picture={<Scene name="empty-bookings" />}
+    illustration={<EmptyStateIllustration name="empty-bookings" />}
     action={
       <ButtonLink to="/petlist" variant="secondary">
         Book a visit

@@ -3,12 +3,12 @@ import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../lib/days.ts";
 import { Button } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/table.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { BookingStatusBadge } from "./booking-status-badge.tsx";
 
 export interface BookingActions {
   onCancel: (booking: Booking) => void;
-  onMove: (booking: Booking) => void;
+  onReschedule: (booking: Booking) => void;
 }
 
 interface BookingsTableProps extends BookingActions {
@@ -43,12 +43,12 @@ const columns = (actions: BookingActions): Column<Booking>[] => [
   { id: "action", header: "Action", cell: (booking) => <Actions booking={booking} {...actions} /> },
 ];
 
-function Actions({ booking, onCancel, onMove }: BookingActions & { booking: Booking }) {
+function Actions({ booking, onCancel, onReschedule }: BookingActions & { booking: Booking }) {
   if (!booking.can_change) return <span className="text-ink-soft">No Action</span>;
   const which = <span className="sr-only"> {`${booking.service_name} for ${booking.pet.name}`}</span>;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 @4xl:justify-start">
-      <Button variant="secondary" size="small" onClick={() => onMove(booking)}>
+      <Button variant="secondary" size="small" onClick={() => onReschedule(booking)}>
         Reschedule{which}
       </Button>
       <Button variant="ghost" size="small" className="text-berry!" onClick={() => onCancel(booking)}>

@@ -12,28 +12,28 @@ export function CalendarFeed() {
   const session = useSession();
   const { data: feed } = useQuery({ ...calendarFeedQuery, enabled: session !== null });
   const { url, renew, remove, isBusy } = useCalendarFeed();
-  const exists = feed?.created_at != null || url !== undefined;
+  const hasFeed = feed?.created_at != null || url !== undefined;
   return (
     <section aria-labelledby="feed" className="mt-10 rounded-card bg-surface p-6 shadow-card">
       <h2 id="feed" className="flex items-center gap-3 text-lead">
         <CalendarSync className="size-6 shrink-0 text-teal" /> Your visits in your own calendar
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">
-        {exists
+        {hasFeed
           ? "You have a private address to subscribe to. Whoever knows it can see your visits, so keep it to yourself."
           : "Subscribe once, and every visit appears there by itself, also when it is moved or cancelled."}
       </p>
-      {url && <FeedAddress url={url} />}
+      {url && <FeedUrlField url={url} />}
       <div className="mt-4 flex flex-wrap gap-2">
         <Button
           variant="secondary"
-          icon={exists ? RotateCw : CalendarSync}
+          icon={hasFeed ? RotateCw : CalendarSync}
           busy={isBusy}
-          onClick={() => void renew(exists)}
+          onClick={() => void renew(hasFeed)}
         >
-          {exists ? "Renew address" : "Create calendar address"}
+          {hasFeed ? "Renew address" : "Create calendar address"}
         </Button>
-        {exists && (
+        {hasFeed && (
           <Button variant="ghost" disabled={isBusy} onClick={() => void remove()}>
             Remove
           </Button>
@@ -43,11 +43,11 @@ export function CalendarFeed() {
   );
 }
 
-const FeedAddress = ({ url }: { url: string }) => (
+const FeedUrlField = ({ url }: { url: string }) => (
   <div className="mt-4 grid items-end gap-2 sm:grid-cols-[1fr_auto]">
     <TextField
       label="Calendar address"
-      mark="none"
+      requiredMark="none"
       readOnly
       value={url}
       onFocus={(event) => event.target.select()}

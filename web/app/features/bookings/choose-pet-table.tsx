@@ -1,7 +1,7 @@
 import type { Userpet } from "@pawhaven/contract";
 import type { ReactNode } from "react";
-import { type Column, DataTable } from "../../ui/table.tsx";
-import { SpeciesName } from "../userpets/pets-table.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { SpeciesName } from "../userpets/userpets-table.tsx";
 
 interface ChoosePetTableProps {
   pets: readonly Userpet[] | undefined;

@@ -1,4 +1,4 @@
-import { ApiRefusal, type Booking } from "@pawhaven/contract";
+import { ApiResponseError, type Booking } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
@@ -6,37 +6,42 @@ import { formatDay } from "../../lib/days.ts";
 import { Button } from "../../ui/button.tsx";
 import { showMessage } from "../../ui/dialogs.tsx";
 import { Modal } from "../../ui/modal.tsx";
-import { type Fault, firstFault } from "./first-fault.ts";
-import { useVisitDraft } from "./use-visit-draft.ts";
-import { VisitSteps } from "./visit-steps.tsx";
+import { type BookingFormError, validateBooking } from "./validate-booking.ts";
+import { useSlotSelection } from "./use-slot-selection.ts";
+import { BookingSteps } from "./booking-steps.tsx";
 
 interface RescheduleModalProps {
   booking: Booking;
   onClose: () => void;
-  onMoved: () => void;
+  onRescheduled: () => void;
 }
 
 /** Another day or hour for the same visit; the old one is kept until the new one is certain. */
-export function RescheduleModal({ booking, onClose, onMoved }: RescheduleModalProps) {
+export function RescheduleModal({ booking, onClose, onRescheduled }: RescheduleModalProps) {
   const queryClient = useQueryClient();
   const [isSending, setSending] = useState(false);
-  const [fault, setFault] = useState<Fault>();
-  const visit = useVisitDraft(booking.service_id, isSending);
-  const { date, time } = visit.draft;
+  const [formError, setFormError] = useState<BookingFormError>();
+  const selection = useSlotSelection(booking.service_id, isSending);
+  const { date, time } = selection.draft;
 
-  async function move() {
-    const against = firstFault({ ...visit.draft, isSignedIn: true, pet: booking.pet_id ?? undefined, notes: "" });
-    setFault(against);
-    if (against || !date || !time) return;
+  async function reschedule() {
+    const validationError = validateBooking({
+      ...selection.draft,
+      isSignedIn: true,
+      pet: booking.pet_id ?? undefined,
+      notes: "",
+    });
+    setFormError(validationError);
+    if (validationError || !date || !time) return;
     setSending(true);
     try {
       await api.rescheduleBooking({ params: { id: booking.id }, body: { date, time_slot: time } });
       onClose();
-      onMoved();
+      onRescheduled();
     } catch (error) {
-      const words = error instanceof ApiRefusal ? error.message : "";
-      await showMessage({ tone: "error", text: words || "Failed to reschedule booking." });
-      visit.refresh();
+      const serverMessage = error instanceof ApiResponseError ? error.message : "";
+      await showMessage({ tone: "error", text: serverMessage || "Failed to reschedule booking." });
+      selection.refresh();
     } finally {
       setSending(false);
       void queryClient.invalidateQueries({ queryKey: ["bookings"] });
@@ -50,7 +55,7 @@ export function RescheduleModal({ booking, onClose, onMoved }: RescheduleModalPr
       onClose={onClose}
       locked={isSending}
       footer={
-        <Button full busy={isSending} busyLabel="Saving…" onClick={() => void move()}>
+        <Button fullWidth busy={isSending} busyLabel="Saving…" onClick={() => void reschedule()}>
           Save new time
         </Button>
       }
@@ -59,7 +64,7 @@ export function RescheduleModal({ booking, onClose, onMoved }: RescheduleModalPr
         Now: <strong>{`${formatDay(booking.date, "short")}, ${booking.time_slot}`}</strong>. It stays yours until the
         new time is certain.
       </p>
-      <VisitSteps visit={visit} hasService={false} fault={fault} />
+      <BookingSteps selection={selection} showServiceStep={false} formError={formError} />
     </Modal>
   );
 }

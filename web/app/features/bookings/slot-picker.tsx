@@ -2,8 +2,8 @@ import type { SlotsOfDay } from "@pawhaven/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
-import { TurnButton } from "../../ui/turn-button.tsx";
-import { openingPage, type Slot, slotsOf, slotsPerPage } from "./slot-states.ts";
+import { PagerButton } from "../../ui/pager-button.tsx";
+import { initialPage, type Slot, slotsOf, slotsPerPage } from "./slot-states.ts";
 
 interface SlotPickerProps {
   slots: SlotsOfDay;
@@ -14,7 +14,7 @@ interface SlotPickerProps {
 /** Four large targets at a time. What is taken or past stays readable, and cannot be pressed. */
 export function SlotPicker({ slots, value, onSelect }: SlotPickerProps) {
   const all = slotsOf(slots);
-  const [page, setPage] = useState(() => openingPage(all, value));
+  const [page, setPage] = useState(() => initialPage(all, value));
   const last = Math.max(0, Math.ceil(all.length / slotsPerPage) - 1);
   const shown = all.slice(page * slotsPerPage, (page + 1) * slotsPerPage);
   if (all.length === 0) return <p>{slots.closed ?? "There are no times on this day."} Please choose another date.</p>;
@@ -26,17 +26,27 @@ export function SlotPicker({ slots, value, onSelect }: SlotPickerProps) {
         ))}
       </fieldset>
       <div className="mt-2 flex items-center justify-center gap-2">
-        <TurnButton label="Earlier times" icon={ChevronLeft} idle={page === 0} onClick={() => setPage(page - 1)} />
+        <PagerButton
+          label="Earlier times"
+          icon={ChevronLeft}
+          softDisabled={page === 0}
+          onClick={() => setPage(page - 1)}
+        />
         <span className="min-w-28 text-center text-small tabular-nums" aria-live="polite">
           {page * slotsPerPage + 1}–{page * slotsPerPage + shown.length} of {all.length}
         </span>
-        <TurnButton label="Later times" icon={ChevronRight} idle={page === last} onClick={() => setPage(page + 1)} />
+        <PagerButton
+          label="Later times"
+          icon={ChevronRight}
+          softDisabled={page === last}
+          onClick={() => setPage(page + 1)}
+        />
       </div>
     </div>
   );
 }
 
-const words = { free: "", booked: " (Booked)", past: " (Past)" };
+const stateSuffixes = { free: "", booked: " (Booked)", past: " (Past)" };
 
 interface SlotButtonProps {
   slot: Slot;
@@ -59,6 +69,6 @@ const SlotButton = ({ slot: { time, state }, isChosen, onSelect }: SlotButtonPro
     )}
   >
     {time}
-    {words[state] && <span className="text-base">{words[state]}</span>}
+    {stateSuffixes[state] && <span className="text-base">{stateSuffixes[state]}</span>}
   </button>
 );

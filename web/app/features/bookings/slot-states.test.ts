@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFree, openingPage, slotsOf } from "./slot-states.ts";
+import { isFree, initialPage, slotsOf } from "./slot-states.ts";
 
 const day = {
   all_slots: ["09:00", "10:00", "11:00", "12:00", "13:00"],
@@ -16,9 +16,9 @@ describe("the slots of a day", () => {
 
   it("open at the page with the chosen one, else with the first free one, else at the first", () => {
     const slots = slotsOf(day);
-    expect(openingPage(slots, "13:00")).toBe(1);
-    expect(openingPage(slots, undefined)).toBe(0);
-    expect(openingPage(slotsOf({ ...day, booked_slots: day.all_slots.slice(0, 4) }), undefined)).toBe(1);
-    expect(openingPage(slotsOf({ ...day, booked_slots: day.all_slots }), undefined)).toBe(0);
+    expect(initialPage(slots, "13:00")).toBe(1);
+    expect(initialPage(slots, undefined)).toBe(0);
+    expect(initialPage(slotsOf({ ...day, booked_slots: day.all_slots.slice(0, 4) }), undefined)).toBe(1);
+    expect(initialPage(slotsOf({ ...day, booked_slots: day.all_slots }), undefined)).toBe(0);
   });
 });

@@ -14,9 +14,9 @@ export const slotsOf = ({ all_slots, booked_slots, past_slots }: SlotsOfDay): Sl
   }));
 
 /** The page to open: that of the chosen slot, else the first one with a free slot, else the first. */
-export function openingPage(slots: readonly Slot[], chosen: string | undefined): number {
-  const wanted = slots.findIndex(({ time, state }) => (chosen ? time === chosen : state === "free"));
-  return Math.floor(Math.max(0, wanted) / slotsPerPage);
+export function initialPage(slots: readonly Slot[], chosen: string | undefined): number {
+  const slotIndex = slots.findIndex(({ time, state }) => (chosen ? time === chosen : state === "free"));
+  return Math.floor(Math.max(0, slotIndex) / slotsPerPage);
 }
 
 export const isFree = (slots: SlotsOfDay, time: string): boolean =>

@@ -11,7 +11,7 @@ export function useCalendarFeed() {
   const [url, setUrl] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt(work: () => Promise<string | undefined>) {
+  async function runAction(work: () => Promise<string | undefined>) {
     setBusy(true);
     try {
       setUrl(await work());
@@ -25,13 +25,13 @@ export function useCalendarFeed() {
 
   async function renew(replaces: boolean) {
     const isSure =
-      !replaces || (await askBefore("Renew address", "Calendars that use the old one stop being updated."));
-    if (isSure) await attempt(async () => (await api.renewCalendarFeed()).url);
+      !replaces || (await confirmAction("Renew address", "Calendars that use the old one stop being updated."));
+    if (isSure) await runAction(async () => (await api.renewCalendarFeed()).url);
   }
 
   async function remove() {
-    if (!(await askBefore("Remove address", "Calendars that use it stop being updated."))) return;
-    await attempt(async () => {
+    if (!(await confirmAction("Remove address", "Calendars that use it stop being updated."))) return;
+    await runAction(async () => {
       toast.success((await api.deleteCalendarFeed()).message);
       return undefined;
     });
@@ -40,5 +40,5 @@ export function useCalendarFeed() {
   return { url, renew, remove, isBusy };
 }
 
-const askBefore = (confirmLabel: string, text: string) =>
+const confirmAction = (confirmLabel: string, text: string) =>
   askToConfirm({ title: `${confirmLabel}?`, text, confirmLabel, cancelLabel: "Leave it" });

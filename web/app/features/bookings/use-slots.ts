@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "../../lib/days.ts";
-import { useLive } from "../../lib/live.ts";
+import { useChangeEvents } from "../../lib/change-events.ts";
 import { slotsQuery } from "./queries.ts";
 
 /** The slots of a service on a day, asked for again whenever anybody books, moves or cancels. */
 export function useSlots(service: number | undefined, date: Day | undefined) {
   const queryClient = useQueryClient();
-  const isAsked = service !== undefined && date !== undefined;
-  const { data, isError, refetch } = useQuery({ ...slotsQuery(service ?? 0, date ?? ""), enabled: isAsked });
+  const isEnabled = service !== undefined && date !== undefined;
+  const { data, isError, refetch } = useQuery({ ...slotsQuery(service ?? 0, date ?? ""), enabled: isEnabled });
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["slots"] });
-  useLive("bookings", refresh);
+  useChangeEvents("bookings", refresh);
   /** Slots that could not be refreshed may be wrong, so none are shown. */
-  const slots = isAsked && !isError ? data : undefined;
-  return { slots, hasFailed: isAsked && isError, retry: () => void refetch(), refresh };
+  const slots = isEnabled && !isError ? data : undefined;
+  return { slots, hasFailed: isEnabled && isError, retry: () => void refetch(), refresh };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
 interface ServiceHeroProps {
@@ -21,8 +21,8 @@ export const ServiceHero = ({ title, lead, scene, alt, children }: ServiceHeroPr
       <p className="mt-4 text-lead text-ink-soft lg:mt-6">{lead}</p>
       <div className="mt-6 lg:mt-8">{children}</div>
     </div>
-    <Picture
-      picture={`/static/pictures/scenes/${scene}-1280.webp`}
+    <ResponsiveImage
+      image={`/static/pictures/scenes/${scene}-1280.webp`}
       alt={alt}
       ratio="wide"
       sizes="(min-width: 1024px) 55vw, 100vw"

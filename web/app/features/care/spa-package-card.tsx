@@ -6,25 +6,25 @@ import type { SpaPackage } from "./content/spa-packages.ts";
 interface SpaPackageCardProps {
   spaPackage: SpaPackage;
   /** Steps that the package before it does not have. */
-  added: ReadonlySet<string>;
-  ground: string;
+  addedSteps: ReadonlySet<string>;
+  backgroundClass: string;
   onChoose: () => void;
 }
 
 /** The button is the control; a click anywhere else on the card is handed to it. */
-export function SpaPackageCard({ spaPackage, added, ground, onChoose }: SpaPackageCardProps) {
-  const { name, length, description, steps, gift } = spaPackage;
+export function SpaPackageCard({ spaPackage, addedSteps, backgroundClass, onChoose }: SpaPackageCardProps) {
+  const { name, duration, description, steps, gift } = spaPackage;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside serves the keyboard
     <div
       onClick={onChoose}
       className="flex h-full cursor-pointer flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <div className={classNames("p-6", ground)}>
+      <div className={classNames("p-6", backgroundClass)}>
         <h3 className="text-heading">{name}</h3>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-bold">
           <span className="inline-flex items-center gap-1.5">
-            <Clock className="size-4.5" /> {length}
+            <Clock className="size-4.5" /> {duration}
           </span>
           <span className="inline-flex items-center gap-1.5">
             <ListChecks className="size-4.5" /> {steps.length} steps
@@ -33,9 +33,9 @@ export function SpaPackageCard({ spaPackage, added, ground, onChoose }: SpaPacka
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">
         <p className="text-ink-soft">{description}</p>
-        <Steps steps={steps} added={added} />
+        <Steps steps={steps} added={addedSteps} />
         {gift && <GiftNote text={gift} />}
-        <Button full className="mt-auto" aria-label={`Book Now: ${name} Spa`}>
+        <Button fullWidth className="mt-auto" aria-label={`Book Now: ${name} Spa`}>
           Book Now
         </Button>
       </div>

@@ -4,15 +4,15 @@ import { Link } from "react-router";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { priceNote, stockNote } from "./line-notes.ts";
 import { useCartLine } from "./use-cart-line.ts";
 
-const mostOfOne = 999;
+const maxQuantityPerItem = 999;
 
 export function CartLine({ item }: { item: CartItem }) {
-  const { isBusy, wanted, failure, setQuantity, remove, retry } = useCartLine(item);
+  const { isBusy, wanted: pendingQuantity, failure, setQuantity, remove, retry } = useCartLine(item);
   const { gear } = item;
   return (
     <li className="py-6 first:pt-0 last:pb-0" aria-busy={isBusy || undefined}>
@@ -23,7 +23,7 @@ export function CartLine({ item }: { item: CartItem }) {
         )}
       >
         <Link to={`/gear/${gear.id}`} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-2">
-          <Picture picture={gear.main_image} alt="" sizes="128px" className="rounded-small" />
+          <ResponsiveImage image={gear.main_image} alt="" sizes="128px" className="rounded-small" />
         </Link>
         <div className="min-w-0">
           <h2 className="font-text text-base font-bold tracking-normal text-wrap">
@@ -36,8 +36,8 @@ export function CartLine({ item }: { item: CartItem }) {
         </div>
         <div className="col-span-2 flex flex-wrap items-center gap-x-2 sm:col-span-1">
           <QuantityStepper
-            value={wanted ?? item.quantity}
-            max={Math.min(gear.stock, mostOfOne)}
+            value={pendingQuantity ?? item.quantity}
+            max={Math.min(gear.stock, maxQuantityPerItem)}
             productName={gear.name}
             busy={isBusy}
             disabled={gear.stock === 0}

@@ -1,41 +1,41 @@
 import type { Cart } from "@pawhaven/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useLive } from "../../lib/live.ts";
-import { countOf } from "../../lib/words.ts";
+import { useChangeEvents } from "../../lib/change-events.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { pieces } from "./line-notes.ts";
+import { countItems } from "./line-notes.ts";
 import { cartQuery } from "./queries.ts";
 
 export function CartScreen({ enabled }: { enabled: boolean }) {
   const { data: cart, isLoadingError, isRefetchError, refetch } = useQuery({ ...cartQuery, enabled });
   const queryClient = useQueryClient();
-  useLive("gears", () => void queryClient.invalidateQueries(cartQuery));
+  useChangeEvents("gears", () => void queryClient.invalidateQueries(cartQuery));
   const title = useFocusAfterRemoval(cart?.items.length);
   const retry = () => void refetch();
   return (
     <>
       <h1 ref={title} tabIndex={-1} className="text-heading outline-none">
         Your Cart
-        {cart && <span className="ml-2 font-text text-lead font-normal text-ink-soft">{itemCount(cart)}</span>}
+        {cart && <span className="ml-2 font-text text-lead font-normal text-ink-soft">{itemCountText(cart)}</span>}
       </h1>
-      {isRefetchError && <StaleCart onRetry={retry} />}
+      {isRefetchError && <StaleCartBanner onRetry={retry} />}
       {isLoadingError && <ErrorState text="Your cart could not be loaded." onRetry={retry} />}
       {!cart && !isLoadingError && <CartSkeleton />}
-      {cart && (cart.items.length > 0 ? <FullCart cart={cart} /> : <EmptyCart />)}
+      {cart && (cart.items.length > 0 ? <CartContents cart={cart} /> : <EmptyCart />)}
     </>
   );
 }
 
-const itemCount = (cart: Cart) => `(${countOf(pieces(cart), "item")})`;
+const itemCountText = (cart: Cart) => `(${pluralize(countItems(cart), "item")})`;
 
-const FullCart = ({ cart }: { cart: Cart }) => (
+const CartContents = ({ cart }: { cart: Cart }) => (
   <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
     <ul className="divide-y divide-line self-start rounded-card bg-surface p-4 shadow-card sm:p-6">
       {cart.items.map((item) => (
@@ -50,12 +50,12 @@ const EmptyCart = () => (
   <EmptyState
     title="Your cart is empty"
     text="Somebody at home is surely waiting for a treat."
-    picture={<Scene name="empty-cart" />}
+    illustration={<EmptyStateIllustration name="empty-cart" />}
     action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
   />
 );
 
-const StaleCart = ({ onRetry }: { onRetry: () => void }) => (
+const StaleCartBanner = ({ onRetry }: { onRetry: () => void }) => (
   <Banner tone="error" className="mt-4">
     <p>Your cart could not be refreshed. What you see may be out of date.</p>
     <Button variant="secondary" size="small" className="mt-2" onClick={onRetry}>
@@ -65,13 +65,13 @@ const StaleCart = ({ onRetry }: { onRetry: () => void }) => (
 );
 
 /** The button that removed a line goes with it; the keyboard then goes on from the title. */
-function useFocusAfterRemoval(lines: number | undefined) {
+function useFocusAfterRemoval(lineCount: number | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
-  const before = useRef(lines);
+  const previousCount = useRef(lineCount);
   useEffect(() => {
-    const isFewer = lines !== undefined && before.current !== undefined && lines < before.current;
-    before.current = lines;
+    const isFewer = lineCount !== undefined && previousCount.current !== undefined && lineCount < previousCount.current;
+    previousCount.current = lineCount;
     if (isFewer && document.activeElement === document.body) title.current?.focus();
-  }, [lines]);
+  }, [lineCount]);
   return title;
 }

@@ -20,7 +20,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         Taxes included, delivery is free.
       </p>
       <ProceedButton isPossible={canBeOrdered(cart)} />
-      <ButtonLink to="/gearshop" variant="secondary" full>
+      <ButtonLink to="/gearshop" variant="secondary" fullWidth>
         Continue Shopping
       </ButtonLink>
     </section>
@@ -31,13 +31,13 @@ function ProceedButton({ isPossible }: { isPossible: boolean }) {
   const reasonId = useId();
   if (isPossible)
     return (
-      <ButtonLink to="/checkout" icon={ArrowRight} full>
+      <ButtonLink to="/checkout" icon={ArrowRight} fullWidth>
         Proceed to Checkout
       </ButtonLink>
     );
   return (
     <>
-      <Button disabled full aria-describedby={reasonId}>
+      <Button disabled fullWidth aria-describedby={reasonId}>
         Proceed to Checkout
       </Button>
       <p id={reasonId} className="-mt-2 text-small font-semibold text-berry">

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from "@pawhaven/contract";
 import { formatDollars } from "../../lib/money.ts";
 
-const fewLeft = 5;
+const lowStockThreshold = 5;
 
 interface StockNote {
   text: string;
@@ -13,7 +13,7 @@ interface StockNote {
 export function stockNote({ quantity, gear: { stock } }: CartItem): StockNote | undefined {
   if (stock === 0) return { text: "Out of stock. Please remove it to go on.", isBlocking: true };
   if (quantity > stock) return { text: `Only ${stock} left. Please lower the quantity.`, isBlocking: true };
-  if (stock <= fewLeft) return { text: `Only ${stock} left`, isBlocking: false };
+  if (stock <= lowStockThreshold) return { text: `Only ${stock} left`, isBlocking: false };
   return undefined;
 }
 
@@ -26,4 +26,4 @@ export function priceNote({ price, price_when_added: before }: CartItem): string
 
 export const canBeOrdered = ({ items }: Cart): boolean => items.every((item) => !stockNote(item)?.isBlocking);
 
-export const pieces = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countItems = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0);

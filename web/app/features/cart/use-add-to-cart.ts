@@ -2,43 +2,43 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { readSession } from "../../lib/session.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
-import { type CartWords, putIntoCart } from "./put-into-cart.ts";
-import { rememberWantedItem, type WantedItem } from "./wanted-item.ts";
+import { type AddResultMessages, addToCartWithToast } from "./add-to-cart-with-toast.ts";
+import { savePendingCartItem, type PendingCartItem } from "./pending-cart-item.ts";
 
-interface AddToCartWords extends CartWords {
+interface AddToCartMessages extends AddResultMessages {
   signedOut: string;
 }
 
-export const shopListWords: AddToCartWords = {
+export const gearListMessages: AddToCartMessages = {
   signedOut: "You must be logged in to add items to the cart.",
   added: "Item added to cart successfully!",
   failed: "Failed to add item to cart. Please try again.",
 };
 
-export const detailWords: AddToCartWords = {
+export const gearDetailMessages: AddToCartMessages = {
   signedOut: "Login required",
   added: "Added to cart",
   failed: "Add failed",
 };
 
 /** A visitor is told to sign in first; what they wanted is then added by itself (see use-wanted-item.ts). */
-export function useAddToCart(words: AddToCartWords) {
+export function useAddToCart(messages: AddToCartMessages) {
   const [isAdding, setAdding] = useState(false);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  function signInFirst(item: WantedItem): void {
-    rememberWantedItem(item);
+  function signInFirst(item: PendingCartItem): void {
+    savePendingCartItem(item);
     void navigate("/login", { state: { redirectTo: pathname + search } });
   }
 
-  async function addToCart(item: WantedItem): Promise<void> {
+  async function addToCart(item: PendingCartItem): Promise<void> {
     if (!readSession()) {
       const signIn = { label: "Sign in", onChoose: () => signInFirst(item) };
-      return showMessage({ title: "Almost there", text: words.signedOut, actions: [{ label: "Not now" }, signIn] });
+      return showMessage({ title: "Almost there", text: messages.signedOut, actions: [{ label: "Not now" }, signIn] });
     }
     setAdding(true);
-    await putIntoCart(item, words);
+    await addToCartWithToast(item, messages);
     setAdding(false);
   }
 

@@ -1,7 +1,7 @@
-import { ApiRefusal, type CartItem } from "@pawhaven/contract";
+import { ApiResponseError, type CartItem } from "@pawhaven/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { announceCartChange } from "../../lib/cart-changed.ts";
+import { emitCartChange } from "../../lib/cart-changed.ts";
 import { cartQuery } from "./queries.ts";
 
 type Change = { quantity: number } | "remove";
@@ -15,15 +15,15 @@ export function useCartLine({ id }: CartItem) {
         ? api.removeCartItem({ params: { id } })
         : api.updateCartItem({ params: { id }, body: change }),
     onSettled: () => {
-      announceCartChange();
+      emitCartChange();
       return queryClient.invalidateQueries(cartQuery);
     },
   });
-  const wanted = isPending && typeof variables === "object" ? variables.quantity : undefined;
+  const pendingQuantity = isPending && typeof variables === "object" ? variables.quantity : undefined;
   return {
     isBusy: isPending,
     /** What the customer asked for while it is not there yet. */
-    wanted,
+    wanted: pendingQuantity,
     failure: error && failureText(error, variables),
     setQuantity: (quantity: number) => mutate({ quantity }),
     remove: () => mutate("remove"),
@@ -32,5 +32,5 @@ export function useCartLine({ id }: CartItem) {
 }
 
 const failureText = (error: Error, change: Change | undefined): string =>
-  (error instanceof ApiRefusal && error.code === "conflict" && error.message) ||
+  (error instanceof ApiResponseError && error.code === "conflict" && error.message) ||
   (change === "remove" ? "The item could not be removed." : "The quantity could not be changed.");

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Price } from "../../ui/price.tsx";
-import type { Buying } from "./buy-box.tsx";
+import type { PurchaseProps } from "./buy-box.tsx";
 
-interface BuyBarProps extends Buying {
+interface BuyBarProps extends PurchaseProps {
   /** The button it stands in for; while that one is in view there is no need for a second. */
   watched: RefObject<HTMLButtonElement | null>;
 }

@@ -9,19 +9,19 @@ import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { StockText } from "./stock-text.tsx";
 
-export interface Buying {
+export interface PurchaseProps {
   gear: Gear;
   quantity: number;
   isAdding: boolean;
   onAdd: () => void;
 }
 
-interface BuyBoxProps extends Buying {
+interface BuyBoxProps extends PurchaseProps {
   onQuantity: (quantity: number) => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-const fewLeft = 5;
+const lowStockThreshold = 5;
 
 /** What it is, what it costs and how to get it; on wide screens it stays in view beside the pictures and reviews. */
 export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef }: BuyBoxProps) {
@@ -41,7 +41,7 @@ export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef 
       <Highlights highlights={gear.highlights} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <StockText stock={gear.stock} />
-        {!isSoldOut && gear.stock <= fewLeft && <Badge tone="amber">Only {gear.stock} left</Badge>}
+        {!isSoldOut && gear.stock <= lowStockThreshold && <Badge tone="amber">Only {gear.stock} left</Badge>}
       </div>
       <div className="flex flex-wrap items-start gap-3">
         <QuantityStepper
@@ -62,7 +62,7 @@ export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef 
           Add to Cart
         </Button>
       </div>
-      <Promises />
+      <DeliveryAndPayment />
     </section>
   );
 }
@@ -79,7 +79,7 @@ const Highlights = ({ highlights }: { highlights: readonly string[] }) =>
     </ul>
   );
 
-const Promises = () => (
+const DeliveryAndPayment = () => (
   <ul className="grid gap-1 border-t border-line pt-4 text-small text-ink-soft">
     <li className="flex items-center gap-2">
       <Truck className="size-4 shrink-0" />

@@ -3,15 +3,15 @@ import { memo, useId } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import { shopListWords, useAddToCart } from "../cart/use-add-to-cart.ts";
-import { looksTheSame, type ShownGear } from "./load-gears.ts";
+import { gearListMessages, useAddToCart } from "../cart/use-add-to-cart.ts";
+import { hasSameCardData, type GearCardData } from "./load-gears.ts";
 import { StockText } from "./stock-text.tsx";
 
 interface GearCardProps {
-  gear: ShownGear;
+  gear: GearCardData;
   /** Its picture is among the first things a visitor sees. */
   priority?: boolean;
 }
@@ -24,12 +24,12 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
       aria-labelledby={nameId}
       className="group/card relative flex h-125 flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
-      <Link to={addressOf(gear)} tabIndex={-1} aria-hidden="true" className="block min-h-0 flex-1 overflow-hidden">
-        <Picture
-          picture={gear.main_image}
+      <Link to={gearPath(gear)} tabIndex={-1} aria-hidden="true" className="block min-h-0 flex-1 overflow-hidden">
+        <ResponsiveImage
+          image={gear.main_image}
           alt=""
           sizes="(min-width: 1920px) 400px, (min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw"
-          missing="No images"
+          placeholderText="No images"
           priority={priority}
           className="h-full transition-transform duration-250 group-hover/card:scale-103 [&>img]:aspect-auto [&>img]:h-full"
         />
@@ -37,7 +37,7 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
       <Badges gear={gear} />
       <div className="grid gap-1 p-4">
         <h2 id={nameId} className="line-clamp-2 text-base leading-snug">
-          <Link to={addressOf(gear)} className="rounded-small hover:underline">
+          <Link to={gearPath(gear)} className="rounded-small hover:underline">
             {gear.name}
           </Link>
         </h2>
@@ -53,12 +53,12 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
 }, isSameCard);
 
 function isSameCard(before: GearCardProps, after: GearCardProps): boolean {
-  return before.priority === after.priority && looksTheSame(before.gear, after.gear);
+  return before.priority === after.priority && hasSameCardData(before.gear, after.gear);
 }
 
-const addressOf = ({ id }: ShownGear) => `/gear/${id}`;
+const gearPath = ({ id }: GearCardData) => `/gear/${id}`;
 
-const Badges = ({ gear }: { gear: ShownGear }) => (
+const Badges = ({ gear }: { gear: GearCardData }) => (
   <>
     <div className="pointer-events-none absolute top-3 left-3 flex flex-col items-start gap-2">
       {gear.is_new && <Badge tone="teal">NEW</Badge>}
@@ -74,10 +74,10 @@ const Badges = ({ gear }: { gear: ShownGear }) => (
 );
 
 /** Both buttons of a card wait for each other; those of other cards do not. */
-function CardActions({ gear }: { gear: ShownGear }) {
+function CardActions({ gear }: { gear: GearCardData }) {
   const navigate = useNavigate();
-  const isOpening = useNavigation().location?.pathname === addressOf(gear);
-  const { isAdding, addToCart } = useAddToCart(shopListWords);
+  const isOpening = useNavigation().location?.pathname === gearPath(gear);
+  const { isAdding, addToCart } = useAddToCart(gearListMessages);
   return (
     <div className="mt-2 grid grid-cols-2 gap-2">
       <Button
@@ -86,7 +86,7 @@ function CardActions({ gear }: { gear: ShownGear }) {
         busy={isOpening}
         busyLabel="Loading..."
         disabled={isAdding}
-        onClick={() => void navigate(addressOf(gear))}
+        onClick={() => void navigate(gearPath(gear))}
         className="px-2!"
       >
         Details<span className="sr-only"> of {gear.name}</span>

@@ -4,30 +4,30 @@ import { useRef, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Stars } from "../../ui/stars.tsx";
-import { detailWords, useAddToCart } from "../cart/use-add-to-cart.ts";
-import { useWantedItem } from "../cart/use-wanted-item.ts";
+import { gearDetailMessages, useAddToCart } from "../cart/use-add-to-cart.ts";
+import { useAddPendingCartItem } from "../cart/use-add-pending-cart-item.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
-import { GearFacts } from "./gear-facts.tsx";
+import { GearSpecs } from "./gear-specs.tsx";
 import { GearGallery } from "./gear-gallery.tsx";
 import { GearReviews } from "./gear-reviews.tsx";
-import { MoreGears } from "./more-gears.tsx";
-import type { ShownGear } from "./load-gears.ts";
+import { GearStripSection } from "./gear-strip-section.tsx";
+import type { GearCardData } from "./load-gears.ts";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
 interface GearDetailProps {
   gear: GearWithReviews;
-  related: readonly ShownGear[];
+  related: readonly GearCardData[];
 }
 
 export function GearDetail({ gear, related }: GearDetailProps) {
-  const [wanted, setQuantity] = useState(1);
-  const { isAdding, addToCart } = useAddToCart(detailWords);
+  const [requestedQuantity, setQuantity] = useState(1);
+  const { isAdding, addToCart } = useAddToCart(gearDetailMessages);
   const buyButton = useRef<HTMLButtonElement>(null);
-  useWantedItem();
+  useAddPendingCartItem();
   // The stock may have shrunk since the number was chosen.
-  const quantity = Math.max(1, Math.min(wanted, gear.stock));
-  const buying = {
+  const quantity = Math.max(1, Math.min(requestedQuantity, gear.stock));
+  const purchase = {
     gear,
     quantity,
     isAdding,
@@ -40,16 +40,16 @@ export function GearDetail({ gear, related }: GearDetailProps) {
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <GearGallery gear={gear} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <BuyBox {...buying} onQuantity={setQuantity} buttonRef={buyButton} />
+          <BuyBox {...purchase} onQuantity={setQuantity} buttonRef={buyButton} />
         </div>
         <div className="grid content-start gap-10">
-          <GearFacts gear={gear} />
+          <GearSpecs gear={gear} />
           <GearReviews gear={gear} />
         </div>
       </div>
-      <MoreGears title="You may also like" gears={related} />
+      <GearStripSection title="You may also like" gears={related} />
       <RecentlyViewed besides={gear.id} />
-      <BuyBar {...buying} watched={buyButton} />
+      <BuyBar {...purchase} watched={buyButton} />
     </div>
   );
 }

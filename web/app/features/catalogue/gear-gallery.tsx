@@ -1,18 +1,20 @@
-import type { Gear, Picture as PictureOnTheWire } from "@pawhaven/contract";
+import type { Gear, Image as PictureOnTheWire } from "@pawhaven/contract";
 import { Expand } from "lucide-react";
 import { useState } from "react";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { GearZoom } from "./gear-zoom.tsx";
 
 /** The pictures one at a time, with thumbnails to choose from; a click shows them as large as the screen allows. */
 export function GearGallery({ gear }: { gear: Gear }) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
-  const pictures = picturesOf(gear);
-  if (pictures.length === 0) {
-    return <Picture picture={null} alt="" sizes="" missing="No images" className="self-start rounded-card" />;
+  const images = imagesOf(gear);
+  if (images.length === 0) {
+    return (
+      <ResponsiveImage image={null} alt="" sizes="" placeholderText="No images" className="self-start rounded-card" />
+    );
   }
   return (
     <div className="grid content-start gap-3 lg:grid-cols-[5rem_minmax(0,1fr)] lg:gap-4">
@@ -20,7 +22,7 @@ export function GearGallery({ gear }: { gear: Gear }) {
         label={`Pictures of ${gear.name}`}
         layout="single"
         controls="none"
-        items={pictures}
+        items={images}
         itemKey={({ url }) => url}
         index={index}
         onSlide={setIndex}
@@ -30,8 +32,8 @@ export function GearGallery({ gear }: { gear: Gear }) {
             onClick={() => setZoomed(true)}
             className="group/zoom relative block w-full cursor-zoom-in overflow-hidden rounded-card -outline-offset-3"
           >
-            <Picture
-              picture={picture}
+            <ResponsiveImage
+              image={picture}
               alt={gear.name}
               sizes="(min-width: 1024px) 576px, 100vw"
               priority={position === 0}
@@ -44,33 +46,27 @@ export function GearGallery({ gear }: { gear: Gear }) {
         )}
         className="min-w-0 lg:col-start-2 lg:row-start-1"
       />
-      {pictures.length > 1 && <Thumbnails pictures={pictures} chosen={index} onChoose={setIndex} />}
+      {images.length > 1 && <Thumbnails images={images} chosen={index} onChoose={setIndex} />}
       {isZoomed && (
-        <GearZoom
-          name={gear.name}
-          pictures={pictures}
-          index={index}
-          onIndex={setIndex}
-          onClose={() => setZoomed(false)}
-        />
+        <GearZoom name={gear.name} images={images} index={index} onIndex={setIndex} onClose={() => setZoomed(false)} />
       )}
     </div>
   );
 }
 
 interface ThumbnailsProps {
-  pictures: readonly PictureOnTheWire[];
+  images: readonly PictureOnTheWire[];
   chosen: number;
   onChoose: (index: number) => void;
 }
 
-const Thumbnails = ({ pictures, chosen, onChoose }: ThumbnailsProps) => (
+const Thumbnails = ({ images, chosen, onChoose }: ThumbnailsProps) => (
   <ul aria-label="Choose a picture" className="flex gap-3 overflow-x-auto p-1 lg:flex-col lg:p-0">
-    {pictures.map((picture, index) => (
+    {images.map((picture, index) => (
       <li key={picture.url} className="shrink-0">
         <button
           type="button"
-          aria-label={`Picture ${index + 1} of ${pictures.length}`}
+          aria-label={`Picture ${index + 1} of ${images.length}`}
           aria-current={index === chosen ? "true" : undefined}
           onClick={() => onChoose(index)}
           className={classNames(
@@ -78,7 +74,7 @@ const Thumbnails = ({ pictures, chosen, onChoose }: ThumbnailsProps) => (
             index === chosen ? "border-coral" : "border-transparent hover:border-line-strong",
           )}
         >
-          <Picture picture={picture.url} alt="" sizes="80px" />
+          <ResponsiveImage image={picture.url} alt="" sizes="80px" />
         </button>
       </li>
     ))}
@@ -86,6 +82,6 @@ const Thumbnails = ({ pictures, chosen, onChoose }: ThumbnailsProps) => (
 );
 
 /** The main picture first, and nothing twice. */
-const picturesOf = ({ main_image, images }: Gear): PictureOnTheWire[] => [
+const imagesOf = ({ main_image, images }: Gear): PictureOnTheWire[] => [
   ...new Map([main_image, ...images].flatMap((picture) => (picture ? [[picture.url, picture]] : []))).values(),
 ];

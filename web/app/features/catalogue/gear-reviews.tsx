@@ -1,14 +1,14 @@
 import type { GearReview, GearWithReviews } from "@pawhaven/contract";
 import { useState } from "react";
-import { dateFormat } from "../../lib/dates.ts";
+import { lazyDateFormat } from "../../lib/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 
-const shownAtFirst = 5;
+const initialReviewCount = 5;
 
-const orders = {
+const sortOrders = {
   newest: {
     name: "Newest",
     compare: (a: GearReview, b: GearReview) => Date.parse(b.created_at) - Date.parse(a.created_at),
@@ -18,10 +18,12 @@ const orders = {
 };
 
 export function GearReviews({ gear }: { gear: GearWithReviews }) {
-  const [order, setOrder] = useState<keyof typeof orders>("newest");
+  const [sortOrder, setSortOrder] = useState<keyof typeof sortOrders>("newest");
   const [showsAll, setShowsAll] = useState(false);
-  const sorted = gear.reviews.toSorted((a, b) => orders[order].compare(a, b) || orders.newest.compare(a, b));
-  const isCut = !showsAll && sorted.length > shownAtFirst;
+  const sorted = gear.reviews.toSorted(
+    (a, b) => sortOrders[sortOrder].compare(a, b) || sortOrders.newest.compare(a, b),
+  );
+  const isTruncated = !showsAll && sorted.length > initialReviewCount;
   return (
     <section id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title" className="text-heading">
@@ -34,23 +36,23 @@ export function GearReviews({ gear }: { gear: GearWithReviews }) {
           <RatingBars rating={gear.rating} ratings={gear.reviews.map(({ rating }) => rating)} />
           <SelectField
             label="Sort reviews"
-            mark="none"
-            value={order}
-            onChange={({ target }) => setOrder(target.value as keyof typeof orders)}
+            requiredMark="none"
+            value={sortOrder}
+            onChange={({ target }) => setSortOrder(target.value as keyof typeof sortOrders)}
             className="mt-6 max-w-52"
           >
-            {Object.entries(orders).map(([key, { name }]) => (
+            {Object.entries(sortOrders).map(([key, { name }]) => (
               <option key={key} value={key}>
                 {name}
               </option>
             ))}
           </SelectField>
           <ul className="mt-2 divide-y divide-line">
-            {(isCut ? sorted.slice(0, shownAtFirst) : sorted).map((review) => (
+            {(isTruncated ? sorted.slice(0, initialReviewCount) : sorted).map((review) => (
               <Review key={review.id} review={review} />
             ))}
           </ul>
-          {isCut && (
+          {isTruncated && (
             <Button variant="secondary" onClick={() => setShowsAll(true)} className="mt-2">
               Show all {sorted.length} reviews
             </Button>
@@ -62,7 +64,7 @@ export function GearReviews({ gear }: { gear: GearWithReviews }) {
 }
 
 /** In one time zone for everybody, so that the server and every browser write the same day. */
-const day = dateFormat({ dateStyle: "medium", timeZone: "UTC" });
+const formatReviewDate = lazyDateFormat({ dateStyle: "medium", timeZone: "UTC" });
 
 const Review = ({ review }: { review: GearReview }) => (
   <li className="py-4">
@@ -70,7 +72,7 @@ const Review = ({ review }: { review: GearReview }) => (
       <p className="font-bold">{review.user_name}</p>
       <Stars rating={review.rating} />
       <time dateTime={review.created_at} className="text-small text-ink-soft">
-        {day(new Date(review.created_at))}
+        {formatReviewDate(new Date(review.created_at))}
       </time>
     </div>
     {review.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.comment}</p>}

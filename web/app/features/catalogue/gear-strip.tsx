@@ -1,13 +1,16 @@
 import type { Gear } from "@pawhaven/contract";
 import { Link } from "react-router";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
 
-export type StripGear = Pick<Gear, "id" | "name" | "price" | "list_price" | "rating" | "reviews_count" | "main_image">;
+export type GearStripItem = Pick<
+  Gear,
+  "id" | "name" | "price" | "list_price" | "rating" | "reviews_count" | "main_image"
+>;
 
 interface GearStripProps {
-  gears: readonly StripGear[];
+  gears: readonly GearStripItem[];
 }
 
 /** A row of gears that is swiped on phones and fills the width elsewhere; no script is needed for either. */
@@ -16,8 +19,8 @@ export const GearStrip = ({ gears }: GearStripProps) => (
     {gears.map((gear) => (
       <li key={gear.id} className="w-56 shrink-0 snap-start lg:w-auto">
         <Link to={`/gear/${gear.id}`} className="group block">
-          <Picture
-            picture={gear.main_image}
+          <ResponsiveImage
+            image={gear.main_image}
             alt=""
             sizes="(min-width: 1024px) 25vw, 224px"
             ratio="square"

@@ -1,35 +1,35 @@
-import type { Picture as PictureOnTheWire } from "@pawhaven/contract";
+import type { Image as PictureOnTheWire } from "@pawhaven/contract";
 import { useState } from "react";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Modal } from "../../ui/modal.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 interface GearZoomProps {
   name: string;
-  pictures: readonly PictureOnTheWire[];
+  images: readonly PictureOnTheWire[];
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
 }
 
 /** The pictures as large as the screen allows; a press makes one twice as large, to be moved about by finger or wheel. */
-export const GearZoom = ({ name, pictures, index, onIndex, onClose }: GearZoomProps) => (
+export const GearZoom = ({ name, images, index, onIndex, onClose }: GearZoomProps) => (
   <Modal open title={name} size="wide" onClose={onClose}>
     <Carousel
       label={`Enlarged pictures of ${name}`}
       layout="single"
-      items={pictures}
+      items={images}
       itemKey={({ url }) => url}
       index={index}
       onSlide={onIndex}
-      renderItem={(picture) => <ZoomPicture picture={picture} name={name} />}
+      renderItem={(picture) => <ZoomableImage picture={picture} name={name} />}
     />
   </Modal>
 );
 
 /** While it is large, a finger moves the picture and not the carousel. */
-function ZoomPicture({ picture, name }: { picture: PictureOnTheWire; name: string }) {
+function ZoomableImage({ picture, name }: { picture: PictureOnTheWire; name: string }) {
   const [isLarge, setLarge] = useState(false);
   return (
     <div
@@ -47,7 +47,7 @@ function ZoomPicture({ picture, name }: { picture: PictureOnTheWire; name: strin
           isLarge ? "w-[200%] cursor-zoom-out" : "w-full cursor-zoom-in",
         )}
       >
-        <Picture picture={picture} alt={name} sizes="100vw" />
+        <ResponsiveImage image={picture} alt={name} sizes="100vw" />
         <span className="sr-only">, twice as large</span>
       </button>
     </div>

@@ -1,9 +1,9 @@
 import type { Api, Gear, GearFacets, GearPage } from "@pawhaven/contract";
-import { filtersOf, type GearChoice, gearsPerPage, pageQueryOf, pageStart } from "./gear-choice.ts";
-import type { StripGear } from "./gear-strip.tsx";
+import { filtersOf, type GearShopParams, gearsPerPage, pageQueryOf, pageStart } from "./gear-shop-params.ts";
+import type { GearStripItem } from "./gear-strip.tsx";
 
 /** As much of a gear as its card shows; nothing else travels with the page. */
-export type ShownGear = Pick<
+export type GearCardData = Pick<
   Gear,
   | "id"
   | "name"
@@ -20,17 +20,25 @@ export type ShownGear = Pick<
 
 /** One carousel full of gears out of all that pass the filters. */
 export interface GearView {
-  gears: ShownGear[];
+  gears: GearCardData[];
   /** How many come before them. */
   from: number;
   facets: GearFacets;
 }
 
 /** The call without parameters answers with the whole catalogue, any other with a page of it. */
-export const gearsIn = (reply: Gear[] | GearPage): Gear[] => (Array.isArray(reply) ? reply : reply.items);
+export const gearsFromReply = (reply: Gear[] | GearPage): Gear[] => (Array.isArray(reply) ? reply : reply.items);
 
 /** As much of a gear as a strip of them shows. */
-export const inStrip = ({ id, name, price, list_price, rating, reviews_count, main_image }: Gear): StripGear => ({
+export const toGearStripItem = ({
+  id,
+  name,
+  price,
+  list_price,
+  rating,
+  reviews_count,
+  main_image,
+}: Gear): GearStripItem => ({
   id,
   name,
   price,
@@ -41,26 +49,26 @@ export const inStrip = ({ id, name, price, list_price, rating, reviews_count, ma
 });
 
 /** Asks the server for what a choice looks at. A place behind the last gear is taken for the last page. */
-export async function loadGears(api: Api, choice: GearChoice, signal?: AbortSignal): Promise<GearView> {
+export async function loadGears(api: Api, params: GearShopParams, signal?: AbortSignal): Promise<GearView> {
   const options = signal && { signal };
   const [reply, facets] = await Promise.all([
-    api.listGears({ query: pageQueryOf(choice) }, options),
-    api.countGears({ query: filtersOf(choice) }, options),
+    api.listGears({ query: pageQueryOf(params) }, options),
+    api.getGearFacets({ query: filtersOf(params) }, options),
   ]);
-  const gears = gearsIn(reply);
-  if (gears.length === 0 && facets.total > 0 && choice.at >= facets.total) {
-    return loadGears(api, { ...choice, at: facets.total - 1 }, signal);
+  const gears = gearsFromReply(reply);
+  if (gears.length === 0 && facets.total > 0 && params.at >= facets.total) {
+    return loadGears(api, { ...params, at: facets.total - 1 }, signal);
   }
-  return { gears: gears.map(shown), from: pageStart(choice.at), facets };
+  return { gears: gears.map(toGearCardData), from: pageStart(params.at), facets };
 }
 
 /** The same, out of a whole list that was filtered and sorted here. */
-export function viewOf(gears: readonly ShownGear[], facets: GearFacets, at: number): GearView {
+export function toGearView(gears: readonly GearCardData[], facets: GearFacets, at: number): GearView {
   const from = pageStart(Math.min(at, Math.max(0, gears.length - 1)));
   return { gears: gears.slice(from, from + gearsPerPage), from, facets };
 }
 
-export const shown = (gear: Gear): ShownGear => ({
+export const toGearCardData = (gear: Gear): GearCardData => ({
   id: gear.id,
   name: gear.name,
   main_image: gear.main_image,
@@ -74,11 +82,11 @@ export const shown = (gear: Gear): ShownGear => ({
   reviews_count: gear.reviews_count,
 });
 
-export const looksTheSame = (one: ShownGear, other: ShownGear): boolean =>
+export const hasSameCardData = (one: GearCardData, other: GearCardData): boolean =>
   one === other ||
-  (one.main_image?.url === other.main_image?.url && plainFields.every((field) => one[field] === other[field]));
+  (one.main_image?.url === other.main_image?.url && comparedFields.every((field) => one[field] === other[field]));
 
-const plainFields = [
+const comparedFields = [
   "id",
   "name",
   "is_new",

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { gearSuggestionsQuery } from "./queries.ts";
-import { suggestionAddress } from "./suggestion-address.ts";
+import { suggestionPath } from "./suggestion-path.ts";
 
 interface NoGearsProps {
   search: string;
@@ -19,7 +19,7 @@ export function NoGears({ search, onClear }: NoGearsProps) {
   return (
     <EmptyState
       className="min-h-125"
-      picture={<Scene name="empty-results" />}
+      illustration={<EmptyStateIllustration name="empty-results" />}
       title="No gears found matching your criteria."
       action={
         <>
@@ -38,8 +38,8 @@ const DidYouMean = ({ suggestions }: { suggestions: readonly GearSuggestion[] })
     <h2 className="font-text text-base font-bold tracking-normal">Did you mean …</h2>
     <ul className="mt-1">
       {suggestions.map((suggestion) => (
-        <li key={suggestionAddress(suggestion)}>
-          <TextLink to={suggestionAddress(suggestion)} className="inline-flex min-h-11 items-center">
+        <li key={suggestionPath(suggestion)}>
+          <TextLink to={suggestionPath(suggestion)} className="inline-flex min-h-11 items-center">
             {suggestion.label}
           </TextLink>
         </li>

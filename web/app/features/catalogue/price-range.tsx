@@ -1,38 +1,38 @@
 import type { GearFacets } from "@pawhaven/contract";
 import { useState } from "react";
 import { TextField } from "../../ui/field.tsx";
-import type { GearChoice } from "./gear-choice.ts";
+import type { GearShopParams } from "./gear-shop-params.ts";
 
 interface PriceRangeProps {
-  choice: GearChoice;
+  params: GearShopParams;
   /** What the gears in question cost, as a hint. */
   range: GearFacets["price"];
-  onAdjust: (fields: Partial<GearChoice>) => void;
+  onReplaceParams: (fields: Partial<GearShopParams>) => void;
 }
 
-export const PriceRange = ({ choice, range, onAdjust }: PriceRangeProps) => (
+export const PriceRange = ({ params, range, onReplaceParams }: PriceRangeProps) => (
   <fieldset className="flex items-center gap-2">
     <legend className="sr-only">Price in dollars</legend>
     <span aria-hidden="true" className="font-bold">
       $
     </span>
-    <BoundField
+    <PriceBoundField
       label="Lowest price"
-      amount={choice.minPrice}
+      amount={params.minPrice}
       hint={range && Math.floor(range.min)}
-      onAmount={(minPrice) => onAdjust({ minPrice })}
+      onAmount={(minPrice) => onReplaceParams({ minPrice })}
     />
     <span aria-hidden="true">–</span>
-    <BoundField
+    <PriceBoundField
       label="Highest price"
-      amount={choice.maxPrice}
+      amount={params.maxPrice}
       hint={range && Math.ceil(range.max)}
-      onAmount={(maxPrice) => onAdjust({ maxPrice })}
+      onAmount={(maxPrice) => onReplaceParams({ maxPrice })}
     />
   </fieldset>
 );
 
-interface BoundFieldProps {
+interface PriceBoundFieldProps {
   label: string;
   amount: number | undefined;
   hint: number | null;
@@ -40,9 +40,9 @@ interface BoundFieldProps {
 }
 
 /** What is typed may be unfinished ("12."); it stays in the field as it is and counts as soon as it is an amount. */
-function BoundField({ label, amount, hint, onAmount }: BoundFieldProps) {
+function PriceBoundField({ label, amount, hint, onAmount }: PriceBoundFieldProps) {
   const [text, setText] = useState<string>();
-  const typed = text !== undefined && amountIn(text) === amount ? text : undefined;
+  const typed = text !== undefined && parseAmount(text) === amount ? text : undefined;
   return (
     <TextField
       label={label}
@@ -55,11 +55,12 @@ function BoundField({ label, amount, hint, onAmount }: BoundFieldProps) {
       onChange={({ target }) => {
         const plain = target.value.replace(",", ".").replace(/[^\d.]/g, "");
         setText(plain);
-        onAmount(amountIn(plain));
+        onAmount(parseAmount(plain));
       }}
       className="w-24"
     />
   );
 }
 
-const amountIn = (text: string): number | undefined => (/^\d{1,6}(\.\d{0,2})?$/.test(text) ? Number(text) : undefined);
+const parseAmount = (text: string): number | undefined =>
+  /^\d{1,6}(\.\d{0,2})?$/.test(text) ? Number(text) : undefined;

@@ -1,17 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { type GearChoice, pageQueryOf } from "./gear-choice.ts";
-import { gearsIn, loadGears } from "./load-gears.ts";
+import { type GearShopParams, pageQueryOf } from "./gear-shop-params.ts";
+import { gearsFromReply, loadGears } from "./load-gears.ts";
 
 export const gearsQuery = queryOptions({
   queryKey: ["gears"],
-  queryFn: async ({ signal }) => gearsIn(await api.listGears(undefined, { signal })),
+  queryFn: async ({ signal }) => gearsFromReply(await api.listGears(undefined, { signal })),
 });
 
-export const gearViewQuery = (choice: GearChoice) =>
+export const gearViewQuery = (params: GearShopParams) =>
   queryOptions({
-    queryKey: ["gears", "view", pageQueryOf(choice)],
-    queryFn: ({ signal }) => loadGears(api, choice, signal),
+    queryKey: ["gears", "view", pageQueryOf(params)],
+    queryFn: ({ signal }) => loadGears(api, params, signal),
   });
 
 export const gearSuggestionsQuery = (text: string) =>

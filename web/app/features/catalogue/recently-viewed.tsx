@@ -1,22 +1,22 @@
 import { useQueries } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
-import { MoreGears } from "./more-gears.tsx";
+import { GearStripSection } from "./gear-strip-section.tsx";
 import { gearQuery } from "./queries.ts";
-import { noteViewed, storedViews, viewedIn } from "./viewed-gears.ts";
+import { recordViewedGear, readStoredIds, parseViewedIds } from "./viewed-gears.ts";
 
-const shownAtMost = 4;
-const followNothing = () => () => undefined;
+const maxShown = 4;
+const subscribeToNothing = () => () => undefined;
 
 /** What this browser has looked at before, newest first; `besides` is the gear on the screen, which joins the list. */
-export function RecentlyViewed({ besides }: { besides: number }) {
-  const stored = useSyncExternalStore(followNothing, storedViews, () => "[]");
-  const ids = viewedIn(stored).filter((id) => id !== besides);
-  useEffect(() => noteViewed(besides), [besides]);
+export function RecentlyViewed({ besides: currentGearId }: { besides: number }) {
+  const stored = useSyncExternalStore(subscribeToNothing, readStoredIds, () => "[]");
+  const ids = parseViewedIds(stored).filter((id) => id !== currentGearId);
+  useEffect(() => recordViewedGear(currentGearId), [currentGearId]);
   const gears = useQueries({
-    queries: ids.slice(0, shownAtMost).map(gearQuery),
+    queries: ids.slice(0, maxShown).map(gearQuery),
     // All at once: a strip that grows card by card would be a jumping one. A gear that is gone is left out.
     combine: (results) =>
       results.some(({ isPending }) => isPending) ? [] : results.flatMap(({ data }) => (data ? [data] : [])),
   });
-  return <MoreGears title="Recently viewed" gears={gears} />;
+  return <GearStripSection title="Recently viewed" gears={gears} />;
 }

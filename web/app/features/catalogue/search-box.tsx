@@ -5,10 +5,10 @@ import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useS
 import { useNavigate } from "react-router";
 import { TextField } from "../../ui/field.tsx";
 import { SuggestionOption } from "./suggestion-option.tsx";
-import { suggestionAddress } from "./suggestion-address.ts";
+import { suggestionPath } from "./suggestion-path.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-const none = -1;
+const noneActive = -1;
 
 interface SearchBoxProps {
   text: string;
@@ -20,12 +20,12 @@ export default function SearchBox({ text, onText }: SearchBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState(none);
+  const [activeIndex, setActiveIndex] = useState(noneActive);
   const suggestions = useSuggestions(text);
-  const active = suggestions[chosen];
+  const active = suggestions[activeIndex];
   useEffect(() => input.current?.focus(), []);
 
-  const open = (suggestion: GearSuggestion) => void navigate(suggestionAddress(suggestion));
+  const open = (suggestion: GearSuggestion) => void navigate(suggestionPath(suggestion));
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -35,10 +35,10 @@ export default function SearchBox({ text, onText }: SearchBoxProps) {
   }
 
   function handleKey(event: KeyboardEvent) {
-    const next = neighbour(event.key, chosen, suggestions.length);
+    const next = nextIndexForKey(event.key, activeIndex, suggestions.length);
     if (next === undefined) return;
     event.preventDefault();
-    setChosen(next);
+    setActiveIndex(next);
   }
 
   return (
@@ -57,11 +57,11 @@ export default function SearchBox({ text, onText }: SearchBoxProps) {
           aria-expanded={suggestions.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={active && `${listId}-${chosen}`}
+          aria-activedescendant={active && `${listId}-${activeIndex}`}
           value={text}
           onChange={({ target }) => {
             onText(target.value.trimStart());
-            setChosen(none);
+            setActiveIndex(noneActive);
           }}
           onKeyDown={handleKey}
         />
@@ -73,30 +73,30 @@ export default function SearchBox({ text, onText }: SearchBoxProps) {
         >
           {suggestions.map((suggestion, index) => (
             <SuggestionOption
-              key={suggestionAddress(suggestion)}
+              key={suggestionPath(suggestion)}
               id={`${listId}-${index}`}
               suggestion={suggestion}
-              isActive={index === chosen}
-              onPoint={() => setChosen(index)}
+              isActive={index === activeIndex}
+              onHighlight={() => setActiveIndex(index)}
               onOpen={() => open(suggestion)}
             />
           ))}
         </div>
-        <output className="sr-only">{text.trim() && counted(suggestions.length)}</output>
+        <output className="sr-only">{text.trim() && suggestionCountText(suggestions.length)}</output>
       </form>
     </search>
   );
 }
 
-const counted = (count: number) =>
+const suggestionCountText = (count: number) =>
   count === 0 ? "No suggestions" : count === 1 ? "1 suggestion" : `${count} suggestions`;
 
 /** Which suggestion a key leads to. The arrows go round by way of the field itself; Home and End only within the list. */
-function neighbour(key: string, from: number, count: number): number | undefined {
+function nextIndexForKey(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
-  if (key === "ArrowDown") return from + 1 < count ? from + 1 : none;
-  if (key === "ArrowUp") return from === none ? count - 1 : from - 1;
-  if (from === none) return undefined;
+  if (key === "ArrowDown") return from + 1 < count ? from + 1 : noneActive;
+  if (key === "ArrowUp") return from === noneActive ? count - 1 : from - 1;
+  if (from === noneActive) return undefined;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   return undefined;

@@ -4,19 +4,19 @@ import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names.ts";
 import { PetTypeIcon } from "../../ui/pet-type-icon.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Price } from "../../ui/price.tsx";
 
 interface SuggestionOptionProps {
   id: string;
   suggestion: GearSuggestion;
   isActive: boolean;
-  onPoint: () => void;
+  onHighlight: () => void;
   onOpen: () => void;
 }
 
 /** One line of the list. The keyboard stays in the field, which says which line is meant. */
-export function SuggestionOption({ id, suggestion, isActive, onPoint, onOpen }: SuggestionOptionProps) {
+export function SuggestionOption({ id, suggestion, isActive, onHighlight, onOpen }: SuggestionOptionProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) element.current?.scrollIntoView({ block: "nearest" });
@@ -29,7 +29,7 @@ export function SuggestionOption({ id, suggestion, isActive, onPoint, onOpen }: 
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
-      onPointerMove={onPoint}
+      onPointerMove={onHighlight}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onOpen}
       className={classNames(
@@ -37,20 +37,20 @@ export function SuggestionOption({ id, suggestion, isActive, onPoint, onOpen }: 
         isActive && "bg-coral-soft",
       )}
     >
-      <Face suggestion={suggestion} />
+      <SuggestionContent suggestion={suggestion} />
     </div>
   );
 }
 
-function Face({ suggestion }: { suggestion: GearSuggestion }) {
+function SuggestionContent({ suggestion }: { suggestion: GearSuggestion }) {
   if (suggestion.kind === "gear") {
     return (
       <>
-        <Picture
-          picture={suggestion.main_image}
+        <ResponsiveImage
+          image={suggestion.main_image}
           alt=""
           sizes="44px"
-          missing=""
+          placeholderText=""
           className="w-11 shrink-0 rounded-small"
         />
         <span className="min-w-0 flex-1">

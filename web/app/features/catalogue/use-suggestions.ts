@@ -2,7 +2,7 @@ import type { GearSuggestion } from "@pawhaven/contract";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api.ts";
 
-const typingPauseMs = 150;
+const debounceMs = 150;
 
 /**
  * What somebody who types this may mean. Answers that were overtaken are dropped; the last one stays while the next is on
@@ -10,19 +10,19 @@ const typingPauseMs = 150;
  */
 export function useSuggestions(text: string): GearSuggestion[] {
   const [suggestions, setSuggestions] = useState<GearSuggestion[]>([]);
-  const asked = text.trim();
+  const searchText = text.trim();
   useEffect(() => {
-    if (asked === "") return undefined;
-    const stop = new AbortController();
-    const ask = () =>
+    if (searchText === "") return undefined;
+    const controller = new AbortController();
+    const fetchSuggestions = () =>
       api
-        .suggestGears({ query: { q: asked, limit: 8 } }, { signal: stop.signal })
+        .suggestGears({ query: { q: searchText, limit: 8 } }, { signal: controller.signal })
         .then(setSuggestions, () => undefined);
-    const timer = setTimeout(() => void ask(), typingPauseMs);
+    const timer = setTimeout(() => void fetchSuggestions(), debounceMs);
     return () => {
       clearTimeout(timer);
-      stop.abort();
+      controller.abort();
     };
-  }, [asked]);
-  return asked === "" ? [] : suggestions;
+  }, [searchText]);
+  return searchText === "" ? [] : suggestions;
 }

@@ -2,37 +2,37 @@ import type { Cart, PaymentLabel, ShippingDetails } from "@pawhaven/contract";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { formatDollars } from "../../lib/money.ts";
-import { useSite } from "../../lib/site.ts";
+import { useSiteConfig } from "../../lib/site-config.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { canBeOrdered } from "../cart/line-notes.ts";
-import { PaymentChoice } from "./payment-choice.tsx";
-import { PaymentOverlay } from "./payment-overlay.tsx";
-import type { OpenPayment } from "./place-order.ts";
+import { PaymentMethodPicker } from "./payment-method-picker.tsx";
+import { PaymentModal } from "./payment-modal.tsx";
+import type { PendingPayment } from "./place-order.ts";
 import { ShippingFields } from "./shipping-fields.tsx";
 import { useLiveStock } from "./use-live-stock.ts";
-import { useOrdered } from "./use-ordered.ts";
+import { useFinishCheckout } from "./use-finish-checkout.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { useShippingForm } from "./use-shipping-form.ts";
 
 interface CheckoutFormProps {
   cart: Cart;
-  startsWith: ShippingDetails;
+  initialValues: ShippingDetails;
   /** A card payment that was under way when the page was opened. */
-  openPayment: OpenPayment | null;
+  pendingPayment: PendingPayment | null;
 }
 
-export function CheckoutForm({ cart, startsWith, openPayment }: CheckoutFormProps) {
-  const { cards } = useSite();
-  const [method, setMethod] = useState<PaymentLabel>(openPayment ? "Credit/Debit Card" : "Cash on Delivery");
-  const [payment, setPayment] = useState(openPayment);
-  const { register, handleSubmit, showRefusal, errors } = useShippingForm(startsWith);
-  const onOrdered = useOrdered();
+export function CheckoutForm({ cart, initialValues, pendingPayment }: CheckoutFormProps) {
+  const { cards } = useSiteConfig();
+  const [method, setMethod] = useState<PaymentLabel>(pendingPayment ? "Credit/Debit Card" : "Cash on Delivery");
+  const [payment, setPayment] = useState(pendingPayment);
+  const { register, handleSubmit, showRefusal: showFieldErrors, errors } = useShippingForm(initialValues);
+  const onOrdered = useFinishCheckout();
   const { place, isPlacing, notice } = usePlaceOrder({
     onOrdered,
-    onPaymentOpened: setPayment,
-    onFieldErrors: showRefusal,
+    onPaymentStarted: setPayment,
+    onFieldErrors: showFieldErrors,
   });
   // What is being bought is off the shelf already, and would count as gone.
   useLiveStock(!isPlacing && !payment);
@@ -59,9 +59,9 @@ export function CheckoutForm({ cart, startsWith, openPayment }: CheckoutFormProp
           <ShippingFields register={register} errors={errors} />
         </Card>
         <Card size="compact" title="Payment Method">
-          <PaymentChoice
+          <PaymentMethodPicker
             chosen={method}
-            takesCards={cards !== null}
+            acceptsCards={cards !== null}
             disabled={isPlacing || !isPossible}
             onChoose={choose}
           />
@@ -72,11 +72,18 @@ export function CheckoutForm({ cart, startsWith, openPayment }: CheckoutFormProp
             Not everything in your cart can be had as it is. Please go back to your cart first.
           </Banner>
         )}
-        <Button type="submit" icon={Lock} busy={isPlacing} busyLabel="Placing Order..." disabled={!isPossible} full>
+        <Button
+          type="submit"
+          icon={Lock}
+          busy={isPlacing}
+          busyLabel="Placing Order..."
+          disabled={!isPossible}
+          fullWidth
+        >
           {`Place Order · ${formatDollars(cart.total_amount)}`}
         </Button>
       </form>
-      {payment && <PaymentOverlay payment={payment} onPaid={onOrdered} onCancelled={() => setPayment(null)} />}
+      {payment && <PaymentModal payment={payment} onPaid={onOrdered} onCancelled={() => setPayment(null)} />}
     </>
   );
 }

@@ -4,17 +4,17 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { profileQuery } from "../accounts/queries.ts";
 import { cartQuery } from "../cart/queries.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
-import { recallCheckout } from "./checkout-memory.ts";
+import { loadCheckout } from "./checkout-storage.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import type { OpenPayment } from "./place-order.ts";
-import { resultAddress } from "./result-address.ts";
+import type { PendingPayment } from "./place-order.ts";
+import { checkoutResultPath } from "./checkout-paths.ts";
 import { resumePayment } from "./resume-payment.ts";
-import { firstValues } from "./shipping-form-values.ts";
+import { initialShippingValues } from "./initial-shipping-values.ts";
 
 export function CheckoutScreen({ enabled }: { enabled: boolean }) {
   const { data: cart, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...cartQuery, enabled });
@@ -29,13 +29,17 @@ export function CheckoutScreen({ enabled }: { enabled: boolean }) {
       <div className="lg:order-last">
         <OrderSummary cart={cart} />
       </div>
-      <CheckoutForm cart={cart} startsWith={firstValues(profile, recallCheckout().details)} openPayment={resumed} />
+      <CheckoutForm
+        cart={cart}
+        initialValues={initialShippingValues(profile, loadCheckout().details)}
+        pendingPayment={resumed}
+      />
     </div>
   );
 }
 
 /** Undefined until it is known whether a payment was under way; one that may have gone through leads on. */
-function useResumedPayment(cart: Cart | undefined): OpenPayment | null | undefined {
+function useResumedPayment(cart: Cart | undefined): PendingPayment | null | undefined {
   const { data: resumed } = useQuery({
     queryKey: ["resumed-payment"],
     queryFn: () => (cart ? resumePayment(cart) : null),
@@ -46,7 +50,7 @@ function useResumedPayment(cart: Cart | undefined): OpenPayment | null | undefin
   const navigate = useNavigate();
   const settling = resumed?.kind === "settling" ? resumed.intent : undefined;
   useEffect(() => {
-    if (settling) void navigate(resultAddress(settling), { replace: true });
+    if (settling) void navigate(checkoutResultPath(settling), { replace: true });
   }, [settling, navigate]);
   if (!resumed || settling) return undefined;
   return resumed.kind === "open" ? resumed.payment : null;
@@ -56,7 +60,7 @@ const NothingToBuy = () => (
   <EmptyState
     title="Your cart is empty"
     text="There is nothing to check out yet."
-    picture={<Scene name="empty-cart" />}
+    illustration={<EmptyStateIllustration name="empty-cart" />}
     action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
   />
 );

@@ -1,5 +1,5 @@
 import type { Cart, ShippingDetails } from "@pawhaven/contract";
-import { centsOf } from "../../lib/money.ts";
+import { toCents } from "../../lib/money.ts";
 
 /** The order as both payment calls want it: what the customer saw, for the server to compare with what is. */
 export interface OrderDraft {
@@ -11,5 +11,5 @@ export interface OrderDraft {
 export const draftOf = (cart: Cart, customer: ShippingDetails): OrderDraft => ({
   items: cart.items.map(({ gear, quantity }) => ({ id: gear.id, quantity })),
   customer,
-  amount: centsOf(cart.total_amount),
+  amount: toCents(cart.total_amount),
 });

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from "@pawhaven/contract";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
 import { stockNote } from "../cart/line-notes.ts";
 import { Card } from "../../ui/card.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 export const OrderSummary = ({ cart }: { cart: Cart }) => (
   <Card size="compact" title="Order Summary" className="lg:sticky lg:top-28">
@@ -20,7 +20,7 @@ function SummaryLine({ item }: { item: CartItem }) {
   const note = stockNote(item);
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3">
-      <Picture picture={gear.main_image} alt="" sizes="56px" className="rounded-small" />
+      <ResponsiveImage image={gear.main_image} alt="" sizes="56px" className="rounded-small" />
       <div className="min-w-0">
         <p className="font-semibold">{gear.name}</p>
         <p className="text-small text-ink-soft">Quantity: {quantity}</p>

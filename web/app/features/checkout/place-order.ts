@@ -1,10 +1,10 @@
 import type { PaymentLabel } from "@pawhaven/contract";
 import { api } from "../../lib/api.ts";
-import type { Attempt } from "./attempt.ts";
-import { openAttempt, recallCheckout, rememberIntent } from "./checkout-memory.ts";
+import type { CheckoutAttempt } from "./checkout-attempt.ts";
+import { startAttempt, loadCheckout, savePaymentIntent } from "./checkout-storage.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
-export interface OpenPayment {
+export interface PendingPayment {
   intent: string;
   clientSecret: string;
   /** Until then the goods are held. */
@@ -14,16 +14,16 @@ export interface OpenPayment {
 }
 
 export async function placeCashOrder(draft: OrderDraft): Promise<string> {
-  const { key: idempotencyKey } = beginAttempt("Cash on Delivery", draft);
-  const { transaction_id: transaction } = await api.createOrder({ body: draft }, { idempotencyKey });
-  return transaction;
+  const { key: idempotencyKey } = startOrderAttempt("Cash on Delivery", draft);
+  const { transaction_id: orderNumber } = await api.createOrder({ body: draft }, { idempotencyKey });
+  return orderNumber;
 }
 
-export async function openPayment(draft: OrderDraft): Promise<OpenPayment> {
-  const attempt = beginAttempt("Credit/Debit Card", draft);
+export async function startCardPayment(draft: OrderDraft): Promise<PendingPayment> {
+  const attempt = startOrderAttempt("Credit/Debit Card", draft);
   const body = { ...draft, paymentMethod: "Credit/Debit Card" };
   const reply = await api.createPaymentIntent({ body }, { idempotencyKey: attempt.key });
-  rememberIntent(attempt, reply.payment_intent_id);
+  savePaymentIntent(attempt, reply.payment_intent_id);
   return {
     intent: reply.payment_intent_id,
     clientSecret: reply.clientSecret,
@@ -34,16 +34,17 @@ export async function openPayment(draft: OrderDraft): Promise<OpenPayment> {
 }
 
 /** The same order again goes on under its key. For another one the shop lets go of what it held for the last. */
-const beginAttempt = (method: PaymentLabel, draft: OrderDraft): Attempt => openAttempt(JSON.stringify([method, draft]));
+const startOrderAttempt = (method: PaymentLabel, draft: OrderDraft): CheckoutAttempt =>
+  startAttempt(JSON.stringify([method, draft]));
 
-interface Begun {
+interface InterruptedPayment {
   intent: string;
   draft: OrderDraft;
 }
 
 /** The card payment this tab was in the middle of, before a reload or a visit to the card's bank. */
-export function begunPayment(): Begun | null {
-  const attempt = recallCheckout().attempt;
+export function findInterruptedPayment(): InterruptedPayment | null {
+  const attempt = loadCheckout().attempt;
   if (!attempt?.intent) return null;
   const [, draft] = JSON.parse(attempt.sent) as [PaymentLabel, OrderDraft];
   return { intent: attempt.intent, draft };

@@ -1,26 +1,26 @@
-import { ApiRefusal, type Cart } from "@pawhaven/contract";
+import { ApiResponseError, type Cart } from "@pawhaven/contract";
 import { api } from "../../lib/api.ts";
-import { forgetAttempt } from "./checkout-memory.ts";
+import { clearAttempt } from "./checkout-storage.ts";
 import { draftOf } from "./order-draft.ts";
-import { begunPayment, openPayment, type OpenPayment } from "./place-order.ts";
+import { findInterruptedPayment, startCardPayment, type PendingPayment } from "./place-order.ts";
 
-type Resumed =
+type ResumedPayment =
   | { kind: "nothing" }
-  | { kind: "open"; payment: OpenPayment }
+  | { kind: "open"; payment: PendingPayment }
   /** Paid, or nobody can say at the moment; then nobody is asked to pay again either. */
   | { kind: "settling"; intent: string };
 
 /** Picks up a card payment this tab was in the middle of, unless it has gone through or the cart has changed since. */
-export async function resumePayment(cart: Cart): Promise<Resumed> {
-  const begun = begunPayment();
-  if (!begun) return { kind: "nothing" };
-  if (!(await isUnpaid(begun.intent))) return { kind: "settling", intent: begun.intent };
-  const draft = draftOf(cart, begun.draft.customer);
-  if (JSON.stringify(draft) === JSON.stringify(begun.draft)) {
-    const payment = await openPayment(draft).catch(() => null);
+export async function resumePayment(cart: Cart): Promise<ResumedPayment> {
+  const interrupted = findInterruptedPayment();
+  if (!interrupted) return { kind: "nothing" };
+  if (!(await isUnpaid(interrupted.intent))) return { kind: "settling", intent: interrupted.intent };
+  const draft = draftOf(cart, interrupted.draft.customer);
+  if (JSON.stringify(draft) === JSON.stringify(interrupted.draft)) {
+    const payment = await startCardPayment(draft).catch(() => null);
     if (payment) return { kind: "open", payment };
   }
-  forgetAttempt();
+  clearAttempt();
   return { kind: "nothing" };
 }
 
@@ -30,6 +30,6 @@ async function isUnpaid(intent: string): Promise<boolean> {
     await api.confirmPayment({ body: { payment_intent_id: intent } });
     return false;
   } catch (error) {
-    return error instanceof ApiRefusal && (error.code === "conflict" || error.code === "not_found");
+    return error instanceof ApiResponseError && (error.code === "conflict" || error.code === "not_found");
   }
 }

@@ -1,21 +1,21 @@
-import { ApiRefusal } from "@pawhaven/contract";
+import { ApiResponseError } from "@pawhaven/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { Pay, PaymentOutcome } from "./card-form/card-form.tsx";
-import { forgetAttempt } from "./checkout-memory.ts";
-import type { OpenPayment } from "./place-order.ts";
-import { resultAddress } from "./result-address.ts";
+import { clearAttempt } from "./checkout-storage.ts";
+import type { PendingPayment } from "./place-order.ts";
+import { checkoutResultPath } from "./checkout-paths.ts";
 
-interface CardPayment {
-  payment: OpenPayment;
+interface CardPaymentOptions {
+  payment: PendingPayment;
   onPaid: (transaction: string) => Promise<void>;
   onCancelled: () => void;
 }
 
 /** Pays with the provider's form, then lets the shop settle; or gives the payment up. */
-export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled }: CardPayment) {
+export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled }: CardPaymentOptions) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState<"paying" | "cancelling" | null>(null);
   const [failure, setFailure] = useState<string>();
@@ -25,25 +25,25 @@ export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled
     try {
       const settled = await api.confirmPayment({ body: { payment_intent_id: intent, items } });
       if (settled.shipping_status !== "") await onPaid(settled.transaction_id);
-      else void navigate(resultAddress(intent));
+      else void navigate(checkoutResultPath(intent));
     } catch {
-      void navigate(resultAddress(intent));
+      void navigate(checkoutResultPath(intent));
     }
   }
 
-  async function follow(outcome: PaymentOutcome): Promise<void> {
+  async function handleOutcome(outcome: PaymentOutcome): Promise<void> {
     if (outcome.kind === "succeeded" || outcome.kind === "processing") return settle();
     // The page is being left; a button that could be pressed again would only confuse.
     if (outcome.kind === "leaving") return;
     setBusy(null);
-    setFailure(words(outcome));
+    setFailure(failureText(outcome));
   }
 
   async function payNow(pay: Pay): Promise<void> {
     setBusy("paying");
     setFailure(undefined);
     try {
-      await follow(await pay());
+      await handleOutcome(await pay());
     } catch {
       setBusy(null);
       setFailure("An unexpected error occurred. Please try again.");
@@ -54,10 +54,11 @@ export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled
     setBusy("cancelling");
     try {
       await api.cancelPayment({ body: { payment_intent_id: intent } });
-      forgetAttempt();
+      clearAttempt();
     } catch (error) {
       // A payment that was quicker stays a payment.
-      if (error instanceof ApiRefusal && error.code === "conflict") return void navigate(resultAddress(intent));
+      if (error instanceof ApiResponseError && error.code === "conflict")
+        return void navigate(checkoutResultPath(intent));
       toast("The payment is still open. Unless you go on with it, it ends by itself and nothing is charged.");
     }
     onCancelled();
@@ -66,7 +67,7 @@ export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled
   return { busy, failure, payNow, cancel };
 }
 
-function words(outcome: PaymentOutcome): string | undefined {
+function failureText(outcome: PaymentOutcome): string | undefined {
   if (outcome.kind === "incomplete") return undefined;
   if (outcome.kind === "refused") return outcome.message || "An error occurred during payment.";
   return "Something went wrong with your payment.";

@@ -1,24 +1,24 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ApiRefusal, shippingDetails, type ShippingDetails } from "@pawhaven/contract";
+import { type ApiResponseError, shippingDetails, type ShippingDetails } from "@pawhaven/contract";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { rememberDetails } from "./checkout-memory.ts";
+import { saveShippingDetails } from "./checkout-storage.ts";
 
 /** The form for where it goes. What is typed outlives a reload and a look back into the cart. */
-export function useShippingForm(startsWith: ShippingDetails) {
+export function useShippingForm(initialValues: ShippingDetails) {
   const { register, handleSubmit, setError, subscribe, formState } = useForm<ShippingDetails>({
     resolver: zodResolver(shippingDetails),
-    defaultValues: startsWith,
+    defaultValues: initialValues,
   });
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => rememberDetails(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => saveShippingDetails(values) }),
     [subscribe],
   );
 
-  function showRefusal({ errors }: ApiRefusal): void {
+  function showFieldErrors({ errors }: ApiResponseError): void {
     for (const [path, [message = ""]] of Object.entries(errors))
       setError(path.replace("customer.", "") as keyof ShippingDetails, { message }, { shouldFocus: true });
   }
 
-  return { register, handleSubmit, showRefusal, errors: formState.errors };
+  return { register, handleSubmit, showRefusal: showFieldErrors, errors: formState.errors };
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import type { HomeData } from "./load-home.ts";
 import { Section } from "./section.tsx";
 
@@ -17,8 +17,8 @@ export function FeaturedPets({ pets }: Pick<HomeData, "pets">) {
               to={`/pets/${id}`}
               className="group block overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
             >
-              <Picture
-                picture={main_image}
+              <ResponsiveImage
+                image={main_image}
                 alt={`${name}, ${breed}`}
                 sizes="(min-width: 768px) 33vw, 100vw"
                 ratio="square"

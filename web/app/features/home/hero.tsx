@@ -1,5 +1,5 @@
 import { ButtonLink } from "../../ui/button.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 export function Hero() {
   return (
@@ -17,8 +17,8 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <Picture
-        picture="/static/pictures/scenes/home-1280.webp"
+      <ResponsiveImage
+        image="/static/pictures/scenes/home-1280.webp"
         alt="A golden retriever, a grey cat and a hamster, close together"
         ratio="wide"
         sizes="(min-width: 1024px) 55vw, 85vw"

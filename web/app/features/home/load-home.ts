@@ -1,31 +1,31 @@
-import { isAvailable, type Pet, type Visit } from "@pawhaven/contract";
-import type { StripGear } from "../catalogue/gear-strip.tsx";
-import { gearsIn, inStrip } from "../catalogue/load-gears.ts";
+import { isAvailable, type Pet, type RenderContext } from "@pawhaven/contract";
+import type { GearStripItem } from "../catalogue/gear-strip.tsx";
+import { gearsFromReply, toGearStripItem } from "../catalogue/load-gears.ts";
 
 export interface HomeData {
   pets: Pick<Pet, "id" | "name" | "breed" | "age" | "trait" | "main_image">[];
-  gears: StripGear[];
+  gears: GearStripItem[];
 }
 
-const petsShown = 3;
-const gearsShown = 8;
+const featuredPetCount = 3;
+const featuredGearCount = 8;
 
 /** Only what the page shows travels with it: three animals of different kinds, and some featured gear in stock. */
-export async function loadHome({ api }: Visit): Promise<HomeData> {
+export async function loadHome({ api }: RenderContext): Promise<HomeData> {
   const [pets, featured] = await Promise.all([
     api.listPets(),
-    api.listGears({ query: { inStock: "true", limit: gearsShown } }),
+    api.listGears({ query: { inStock: "true", limit: featuredGearCount } }),
   ]);
   return {
-    pets: variedPets(pets.filter(isAvailable))
-      .slice(0, petsShown)
+    pets: interleaveByType(pets.filter(isAvailable))
+      .slice(0, featuredPetCount)
       .map(({ id, name, breed, age, trait, main_image }) => ({ id, name, breed, age, trait, main_image })),
-    gears: gearsIn(featured).map(inStrip),
+    gears: gearsFromReply(featured).map(toGearStripItem),
   };
 }
 
 /** The first of each kind, then the second of each, and so on. */
-export function variedPets<P extends { type: string }>(pets: readonly P[]): P[] {
+export function interleaveByType<P extends { type: string }>(pets: readonly P[]): P[] {
   const seen = new Map<string, number>();
   const ranked = pets.map((pet) => {
     const rank = seen.get(pet.type) ?? 0;

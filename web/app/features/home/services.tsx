@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Section } from "./section.tsx";
 
 const services = [
@@ -34,8 +34,8 @@ export function Services() {
               to={to}
               className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
             >
-              <Picture
-                picture={`/static/pictures/scenes/${picture}-640.webp`}
+              <ResponsiveImage
+                image={`/static/pictures/scenes/${picture}-640.webp`}
                 alt=""
                 ratio="wide"
                 sizes="(min-width: 768px) 33vw, 100vw"

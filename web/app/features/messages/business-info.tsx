@@ -1,5 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide-react";
-import { useSite } from "../../lib/site.ts";
+import { useSiteConfig } from "../../lib/site-config.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { HoursTable } from "./hours-table.tsx";
 import { openingHours } from "./opening-hours.ts";
@@ -8,7 +8,7 @@ const line = "flex min-h-9 items-start gap-3";
 const mark = "mt-0.5 size-5 shrink-0 text-teal";
 
 export function BusinessInfo() {
-  const { shop } = useSite();
+  const { shop } = useSiteConfig();
   return (
     <section aria-labelledby="business-info" className="rounded-card bg-surface p-6 shadow-card">
       <h2 id="business-info" className="text-lead">
@@ -29,9 +29,9 @@ export function BusinessInfo() {
         </li>
       </ul>
       <div className="mt-4 grid gap-4 border-t border-line pt-4 sm:grid-cols-2 lg:grid-cols-1">
-        {openingHours(shop).map(({ place, rows }) => (
-          <div key={place}>
-            <h3 className="font-text text-base font-bold tracking-normal">{place} hours</h3>
+        {openingHours(shop).map(({ label, rows }) => (
+          <div key={label}>
+            <h3 className="font-text text-base font-bold tracking-normal">{label} hours</h3>
             <HoursTable rows={rows} />
           </div>
         ))}

@@ -11,14 +11,14 @@ type Fields = z.input<typeof contactMessage>;
 const empty: Fields = { full_name: "", email: "", phone: "", subject: "General Inquiry", message: "" };
 
 /** The page is read more often than it is written on: the rules come with the first message. Without them, the server has them. */
-const rules: Resolver<Fields, unknown, ContactMessage> = async (values, context, options) => {
-  const module = await import("./contact-rules.ts").catch(() => undefined);
-  return module ? module.contactRules(values, context, options) : { values: values as ContactMessage, errors: {} };
+const lazyContactResolver: Resolver<Fields, unknown, ContactMessage> = async (values, context, options) => {
+  const module = await import("./contact-resolver.ts").catch(() => undefined);
+  return module ? module.contactResolver(values, context, options) : { values: values as ContactMessage, errors: {} };
 };
 
 export function ContactForm() {
   const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<Fields, unknown, ContactMessage>({
-    resolver: rules,
+    resolver: lazyContactResolver,
     defaultValues: empty,
     shouldFocusError: false,
   });
@@ -29,17 +29,17 @@ export function ContactForm() {
   });
 
   /** Every fault stands beside its field; the first one is also said, and the keyboard goes there. */
-  function sayFirst(faults: FieldErrors<Fields>) {
-    const [field] = Object.keys(faults) as (keyof Fields)[];
+  function announceFirstError(formErrors: FieldErrors<Fields>) {
+    const [field] = Object.keys(formErrors) as (keyof Fields)[];
     if (!field) return;
-    toast.error(faults[field]?.message ?? "");
+    toast.error(formErrors[field]?.message ?? "");
     setFocus(field);
   }
 
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(send, sayFirst)(event)}
+      onSubmit={(event) => void handleSubmit(send, announceFirstError)(event)}
       className="grid gap-4 sm:grid-cols-2"
       aria-label="Message"
     >
@@ -59,7 +59,7 @@ export function ContactForm() {
         {...register("email")}
       />
       <TextField label="Phone" type="tel" autoComplete="tel" error={errors.phone?.message} {...register("phone")} />
-      <SelectField label="Subject" mark="none" error={errors.subject?.message} {...register("subject")}>
+      <SelectField label="Subject" requiredMark="none" error={errors.subject?.message} {...register("subject")}>
         {contactSubjects.map((subject) => (
           <option key={subject}>{subject}</option>
         ))}

@@ -1,8 +1,8 @@
 import { PhoneCall, Siren } from "lucide-react";
-import { useSite } from "../../lib/site.ts";
+import { useSiteConfig } from "../../lib/site-config.ts";
 
 export function EmergencyCard() {
-  const { shop } = useSite();
+  const { shop } = useSiteConfig();
   return (
     <section aria-labelledby="emergency" className="rounded-card border border-berry bg-berry-soft p-6">
       <h2 id="emergency" className="flex items-center gap-3 text-lead">

@@ -5,7 +5,7 @@ import { Modal } from "../../ui/modal.tsx";
 import { type Faq, faqs } from "./faqs.ts";
 
 const topics = [...new Set(faqs.map(({ topic }) => topic))];
-const first = ["Delivery", "Vet visits", "Adoption"].map((topic) => faqs.find((faq) => faq.topic === topic));
+const previewFaqs = ["Delivery", "Vet visits", "Adoption"].map((topic) => faqs.find((faq) => faq.topic === topic));
 
 export function FaqsCard() {
   const [isOpen, setOpen] = useState(false);
@@ -16,21 +16,21 @@ export function FaqsCard() {
       </h2>
       <p className="mt-2 text-ink-soft">Most questions have been asked before. Perhaps yours is among them:</p>
       <ul className="mt-3 grid list-disc gap-1 pl-5 marker:text-teal">
-        {first.map((faq) => faq && <li key={faq.question}>{faq.question}</li>)}
+        {previewFaqs.map((faq) => faq && <li key={faq.question}>{faq.question}</li>)}
       </ul>
       <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
         View All FAQs
       </Button>
       <Modal open={isOpen} title="Frequently asked questions" onClose={() => setOpen(false)}>
         {topics.map((topic) => (
-          <Topic key={topic} topic={topic} />
+          <FaqTopicSection key={topic} topic={topic} />
         ))}
       </Modal>
     </section>
   );
 }
 
-const Topic = ({ topic }: { topic: Faq["topic"] }) => (
+const FaqTopicSection = ({ topic }: { topic: Faq["topic"] }) => (
   <section className="mb-6 last:mb-0">
     <h3 className="text-base text-teal-strong">{topic}</h3>
     {faqs

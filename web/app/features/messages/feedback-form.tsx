@@ -32,7 +32,7 @@ export default function FeedbackForm() {
         {...register("email")}
       />
       <TextAreaField label="Message" rows={4} required error={errors.message?.message} {...register("message")} />
-      <Button type="submit" busy={isSending} busyLabel="Submitting…" full>
+      <Button type="submit" busy={isSending} busyLabel="Submitting…" fullWidth>
         Submit Feedback
       </Button>
     </form>

@@ -1,5 +1,5 @@
 /** The streets are those around this address; for a shop elsewhere they are drawn without names. */
-const drawnFor = "18 Nguyen Hue, District 1, Ho Chi Minh City, Vietnam";
+const mappedAddress = "18 Nguyen Hue, District 1, Ho Chi Minh City, Vietnam";
 
 const mainStreets = ["M-20 420 L830 20", "M182 580 L672 -40", "M330 580 L820 -40", "M-20 150 L620 520"];
 const smallStreets = [
@@ -28,7 +28,7 @@ interface NeighbourhoodMapProps {
 
 /** A drawing, not tiles: it needs no third party, and wears the colours of the site by day and by night. */
 export function NeighbourhoodMap({ shopName, address }: NeighbourhoodMapProps) {
-  const isHere = address === drawnFor;
+  const isMappedAddress = address === mappedAddress;
   return (
     <svg
       viewBox="0 0 800 480"
@@ -38,15 +38,15 @@ export function NeighbourhoodMap({ shopName, address }: NeighbourhoodMapProps) {
       preserveAspectRatio="xMidYMid slice"
       className="block h-80 w-full bg-sunken sm:h-104"
     >
-      <Ground />
+      <ParksAndRiver />
       <Streets />
-      {isHere && <Names />}
+      {isMappedAddress && <StreetNames />}
       <Pin label={shopName} />
     </svg>
   );
 }
 
-const Ground = () => (
+const ParksAndRiver = () => (
   <>
     {parks.map((path) => (
       <path key={path} d={path} className="fill-mint" />
@@ -80,7 +80,7 @@ const Streets = () => (
   </g>
 );
 
-const Names = () => (
+const StreetNames = () => (
   <g className="fill-ink-soft text-small font-bold" textAnchor="middle">
     {streetNames.map(({ text, x, y, turn }) => (
       <text key={text} transform={`translate(${x} ${y}) rotate(${turn})`} dy="5">

@@ -1,9 +1,9 @@
-import { ApiRefusal, type OrderWithTimeline } from "@pawhaven/contract";
+import { ApiResponseError, type OrderWithTimeline } from "@pawhaven/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleX, ReceiptText, RotateCcw } from "lucide-react";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api.ts";
-import { announceCartChange } from "../../lib/cart-changed.ts";
+import { emitCartChange } from "../../lib/cart-changed.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { askToConfirm, showMessage } from "../../ui/dialogs.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -12,7 +12,7 @@ import { ordersQuery } from "./queries.ts";
 export function OrderActions({ order }: { order: OrderWithTimeline }) {
   const { transaction_id: id, shipping_status: status, can_cancel: canCancel } = order;
   const cancel = useCancelOrder(order);
-  const again = useBuyAgain(id);
+  const buyAgain = useBuyAgain(id);
   return (
     <div className="flex flex-wrap gap-3">
       {status !== "" && (
@@ -20,7 +20,7 @@ export function OrderActions({ order }: { order: OrderWithTimeline }) {
           View Receipt
         </ButtonLink>
       )}
-      <Button variant="secondary" icon={RotateCcw} busy={again.isPending} onClick={() => again.mutate()}>
+      <Button variant="secondary" icon={RotateCcw} busy={buyAgain.isPending} onClick={() => buyAgain.mutate()}>
         Buy Again
       </Button>
       {canCancel && (
@@ -38,7 +38,8 @@ export function OrderActions({ order }: { order: OrderWithTimeline }) {
   );
 }
 
-const reason = (error: Error, otherwise: string) => (error instanceof ApiRefusal && error.message) || otherwise;
+const failureText = (error: Error, fallback: string) =>
+  (error instanceof ApiResponseError && error.message) || fallback;
 
 function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWithTimeline) {
   const queryClient = useQueryClient();
@@ -46,15 +47,18 @@ function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWi
     mutationFn: () => api.cancelOrder({ params: { id } }),
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) =>
-      void showMessage({ tone: "error", text: reason(error, "The order could not be cancelled. Please try again.") }),
+      void showMessage({
+        tone: "error",
+        text: failureText(error, "The order could not be cancelled. Please try again."),
+      }),
     onSettled: () => queryClient.invalidateQueries(ordersQuery),
   });
 
   async function ask() {
-    const paidBack = payment === "Credit/Debit Card" ? " What you paid is paid back to your card." : "";
+    const refundNote = payment === "Credit/Debit Card" ? " What you paid is paid back to your card." : "";
     const isSure = await askToConfirm({
       title: "Cancel this order?",
-      text: `Nothing will be delivered.${paidBack}`,
+      text: `Nothing will be delivered.${refundNote}`,
       confirmLabel: "Cancel Order",
       cancelLabel: "Keep Order",
       danger: true,
@@ -71,7 +75,7 @@ function useBuyAgain(id: string) {
   return useMutation({
     mutationFn: () => api.buyAgain({ params: { id } }),
     onSuccess: ({ message, left_out: leftOut }) => {
-      announceCartChange();
+      emitCartChange();
       if (leftOut.length > 0) void showMessage({ text: message });
       else toast.success(message);
       void navigate("/cart");
@@ -79,7 +83,7 @@ function useBuyAgain(id: string) {
     onError: (error) =>
       void showMessage({
         tone: "error",
-        text: reason(error, "The items could not be put into your cart. Please try again."),
+        text: failureText(error, "The items could not be put into your cart. Please try again."),
       }),
   });
 }

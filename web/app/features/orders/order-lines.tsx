@@ -1,13 +1,13 @@
 import type { Order } from "@pawhaven/contract";
 import { Link } from "react-router";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 export const OrderLines = ({ items }: { items: Order["items"] }) => (
   <ul className="grid gap-4">
     {items.map(({ id, name, quantity, unit, image }) => (
       <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4">
-        <Picture picture={image} alt="" sizes="64px" className="rounded-small" />
+        <ResponsiveImage image={image} alt="" sizes="64px" className="rounded-small" />
         <div className="min-w-0">
           <Link to={`/gear/${id}`} className="rounded-small font-semibold underline-offset-4 hover:underline">
             {name}

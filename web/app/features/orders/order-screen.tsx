@@ -1,7 +1,7 @@
-import { ApiRefusal, countries, type OrderWithTimeline } from "@pawhaven/contract";
+import { ApiResponseError, countries, type OrderWithTimeline } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { formatMoment } from "../../lib/dates.ts";
+import { formatDateTime } from "../../lib/dates.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
@@ -9,16 +9,16 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { Totals } from "../checkout/order-summary.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { OrderStatus } from "./order-status.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { orderQuery } from "./queries.ts";
-import { Timeline } from "./timeline.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
 
 export function OrderScreen({ id, enabled }: { id: string; enabled: boolean }) {
   const { data: order, error, isLoadingError } = useQuery({ ...orderQuery(id), enabled });
   return (
     <>
       <h1 className="mt-2 text-heading break-all">Order #{id}</h1>
-      {isLoadingError && <OrderFailure error={error} />}
+      {isLoadingError && <OrderLoadError error={error} />}
       {!order && !isLoadingError && <Skeleton className="mt-6 h-150" />}
       {order && <OrderDetail order={order} />}
     </>
@@ -26,8 +26,8 @@ export function OrderScreen({ id, enabled }: { id: string; enabled: boolean }) {
 }
 
 /** An address that cannot be an order's is refused as such; to the customer it is an order that is not there. */
-function OrderFailure({ error }: { error: Error }) {
-  const isMissing = error instanceof ApiRefusal && (error.status === 404 || error.status === 422);
+function OrderLoadError({ error }: { error: Error }) {
+  const isMissing = error instanceof ApiResponseError && (error.status === 404 || error.status === 422);
   return (
     <ErrorState
       text={isMissing ? "Order not found" : "Failed to load order details. Please try again."}
@@ -41,7 +41,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
   return (
     <div className="mt-4 grid gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <OrderStatus status={order.shipping_status} />
+        <OrderStatusBadge status={order.shipping_status} />
         <p className="text-ink-soft wrap-anywhere">
           Tracking number: <span className="font-semibold text-ink">{order.transaction_id}</span>
         </p>
@@ -59,7 +59,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
           </div>
         </div>
         <Card size="compact" title="What happened when">
-          <Timeline events={order.timeline} />
+          <OrderTimeline events={order.timeline} />
         </Card>
       </div>
     </div>
@@ -68,11 +68,11 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
 
 const OrderInformation = ({ order }: { order: OrderWithTimeline }) => (
   <Card size="compact" title="Order Information">
-    <Facts
+    <DetailList
       facts={[
-        ["Date", formatMoment(order.date_issued)],
+        ["Date", formatDateTime(order.date_issued)],
         ["Payment method", order.payment_status],
-        ["Status", <OrderStatus key="status" status={order.shipping_status} />],
+        ["Status", <OrderStatusBadge key="status" status={order.shipping_status} />],
       ]}
     />
   </Card>
@@ -80,7 +80,7 @@ const OrderInformation = ({ order }: { order: OrderWithTimeline }) => (
 
 const CustomerInformation = ({ order }: { order: OrderWithTimeline }) => (
   <Card size="compact" title="Customer Information">
-    <Facts
+    <DetailList
       facts={[
         ["Name", order.name],
         ["Email", order.email],
@@ -91,7 +91,7 @@ const CustomerInformation = ({ order }: { order: OrderWithTimeline }) => (
   </Card>
 );
 
-const Facts = ({ facts }: { facts: [string, ReactNode][] }) => (
+const DetailList = ({ facts }: { facts: [string, ReactNode][] }) => (
   <dl className="grid gap-3">
     {facts.map(([name, value]) => (
       <div key={name}>

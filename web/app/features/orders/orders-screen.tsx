@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
-import { Scene } from "../../ui/scene.tsx";
+import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { chooseOrders, isFiltered, pageOf, pageSizes } from "./choose-orders.ts";
-import { FilterFields } from "./filter-fields.tsx";
+import { filterOrders, isFiltered, paginateOrders, pageSizes } from "./filter-orders.ts";
+import { OrderFilterBar } from "./order-filter-bar.tsx";
 import { OrdersTable } from "./orders-table.tsx";
 import { ordersQuery } from "./queries.ts";
 import { useOrderFilters } from "./use-order-filters.ts";
@@ -26,24 +26,24 @@ export function OrdersScreen({ enabled }: { enabled: boolean }) {
 }
 
 function OrderList({ orders }: { orders: readonly Order[] }) {
-  const { filters, page: wanted, pageSize, setFilter, setPage, setPageSize, clear } = useOrderFilters();
-  const chosen = chooseOrders(orders, filters);
-  const { page, pageCount, rows } = pageOf(chosen, wanted, pageSize);
+  const { filters, page: requestedPage, pageSize, setFilter, setPage, setPageSize, clear } = useOrderFilters();
+  const filtered = filterOrders(orders, filters);
+  const { page, pageCount, rows } = paginateOrders(filtered, requestedPage, pageSize);
   return (
     <div className="mt-6 grid gap-6">
-      <FilterFields filters={filters} onChange={setFilter} onClear={clear} />
+      <OrderFilterBar filters={filters} onChange={setFilter} onClear={clear} />
       <output className="text-ink-soft tabular-nums">
-        Showing {rows.length} of {chosen.length} orders{isFiltered(filters) && " (filtered)"} · Page {page}
+        Showing {rows.length} of {filtered.length} orders{isFiltered(filters) && " (filtered)"} · Page {page}
       </output>
       {rows.length === 0 ? <NoMatch onClear={clear} /> : <OrdersTable rows={rows} />}
       <Pagination
         label="Orders"
         page={page}
         pageCount={pageCount}
-        onPage={setPage}
+        onPageChange={setPage}
         pageSize={pageSize}
         pageSizes={pageSizes}
-        onPageSize={setPageSize}
+        onPageSizeChange={setPageSize}
       />
     </div>
   );
@@ -53,7 +53,7 @@ const NoOrders = () => (
   <EmptyState
     title="No orders found"
     text="You haven't placed any orders yet."
-    picture={<Scene name="empty-orders" />}
+    illustration={<EmptyStateIllustration name="empty-orders" />}
     action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
   />
 );

@@ -1,9 +1,9 @@
 import type { Order } from "@pawhaven/contract";
-import { formatDay } from "../../lib/dates.ts";
+import { formatDate } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { type Column, DataTable } from "../../ui/table.tsx";
-import { OrderStatus } from "./order-status.tsx";
+import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { OrderStatusBadge } from "./order-status-badge.tsx";
 
 const columns: Column<Order>[] = [
   {
@@ -16,16 +16,16 @@ const columns: Column<Order>[] = [
   {
     id: "date",
     header: "Date",
-    cell: ({ date_issued: date }) => <span className="whitespace-nowrap">{formatDay(date)}</span>,
+    cell: ({ date_issued: date }) => <span className="whitespace-nowrap">{formatDate(date)}</span>,
   },
   { id: "payment", header: "Payment", cell: ({ payment_status: payment }) => payment },
   { id: "total", header: "Total", align: "end", cell: ({ amount }) => <strong>{formatDollars(amount)}</strong> },
-  { id: "status", header: "Status", cell: ({ shipping_status: status }) => <OrderStatus status={status} /> },
+  { id: "status", header: "Status", cell: ({ shipping_status: status }) => <OrderStatusBadge status={status} /> },
   {
     id: "items",
     header: "Items",
     align: "end",
-    cell: ({ items }) => pieces(items),
+    cell: ({ items }) => countItems(items),
   },
   {
     id: "actions",
@@ -38,7 +38,7 @@ const columns: Column<Order>[] = [
   },
 ];
 
-const pieces = (items: Order["items"]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
+const countItems = (items: Order["items"]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export const OrdersTable = ({ rows, loading = false }: { rows: readonly Order[]; loading?: boolean }) => (
   <DataTable

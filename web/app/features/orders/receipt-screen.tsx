@@ -1,4 +1,4 @@
-import { ApiRefusal } from "@pawhaven/contract";
+import { ApiResponseError } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -6,9 +6,9 @@ import { showMessage } from "../../ui/dialogs.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { receiptQuery } from "./queries.ts";
-import { ReceiptPaper } from "./receipt-paper.tsx";
+import { PrintableReceipt } from "./printable-receipt.tsx";
 
-const failed = "Could not load your receipt. Contact support.";
+const loadFailedText = "Could not load your receipt. Contact support.";
 
 export function ReceiptScreen({ id, enabled }: { id: string; enabled: boolean }) {
   const {
@@ -17,19 +17,19 @@ export function ReceiptScreen({ id, enabled }: { id: string; enabled: boolean })
     isLoadingError,
     refetch,
   } = useQuery({ ...receiptQuery(id), enabled: enabled && id !== "" });
-  const isMissing = id === "" || (error instanceof ApiRefusal && (error.status === 404 || error.status === 422));
+  const isMissing = id === "" || (error instanceof ApiResponseError && (error.status === 404 || error.status === 422));
   const isFailed = isLoadingError && !isMissing;
   useEffect(() => {
-    if (isFailed) void showMessage({ tone: "error", text: failed });
+    if (isFailed) void showMessage({ tone: "error", text: loadFailedText });
   }, [isFailed]);
 
   if (isMissing)
     return <EmptyState isPage title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
-  if (isFailed) return <ErrorState text={failed} onRetry={() => void refetch()} action={<ContactLink />} />;
+  if (isFailed) return <ErrorState text={loadFailedText} onRetry={() => void refetch()} action={<ContactLink />} />;
   if (!receipt) return <Spinner label="Loading your receipt…" showLabel className="my-16 flex! justify-center" />;
   return (
     <>
-      <ReceiptPaper receipt={receipt} />
+      <PrintableReceipt receipt={receipt} />
       <div className="mt-6 flex flex-wrap justify-center gap-3 print:hidden">
         <Button onClick={() => window.print()}>Print Receipt</Button>
         <ButtonLink to={`/order/${receipt.orderId}`} variant="secondary">

@@ -1,4 +1,4 @@
-import { ApiRefusal, countries, type OrderWithTimeline } from "@pawhaven/contract";
+import { ApiResponseError, countries, type OrderWithTimeline } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Hourglass, PackageOpen, ReceiptText } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -16,21 +16,21 @@ export function ThankYouScreen({ id, enabled }: { id: string; enabled: boolean }
     isLoadingError,
     refetch,
   } = useQuery({ ...orderQuery(id), enabled: enabled && id !== "" });
-  const isMissing = id === "" || (error instanceof ApiRefusal && (error.status === 404 || error.status === 422));
+  const isMissing = id === "" || (error instanceof ApiResponseError && (error.status === 404 || error.status === 422));
   if (isMissing)
     return <EmptyState isPage title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
   if (isLoadingError)
     return <ErrorState text="Your order stands, but it could not be shown here." onRetry={() => void refetch()} />;
   return (
     <>
-      <Thanks order={order} />
-      {order ? <Bought order={order} /> : <Skeleton className="mt-10 h-80" />}
+      <ThankYouMessage order={order} />
+      {order ? <PurchaseSummary order={order} /> : <Skeleton className="mt-10 h-80" />}
     </>
   );
 }
 
 /** A card order counts when the card has paid; until then there is nothing to be thanked for. */
-function Thanks({ order }: { order: OrderWithTimeline | undefined }) {
+function ThankYouMessage({ order }: { order: OrderWithTimeline | undefined }) {
   const isPaid = order?.shipping_status !== "";
   const Icon = isPaid ? CircleCheck : Hourglass;
   return (
@@ -49,7 +49,7 @@ function Thanks({ order }: { order: OrderWithTimeline | undefined }) {
   );
 }
 
-const Bought = ({ order }: { order: OrderWithTimeline }) => (
+const PurchaseSummary = ({ order }: { order: OrderWithTimeline }) => (
   <div className="mt-10 grid gap-6">
     <Card size="compact" title="What you bought">
       <OrderLines items={order.items} />

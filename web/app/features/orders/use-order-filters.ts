@@ -1,16 +1,18 @@
 import { useSearchParams } from "react-router";
-import { noFilters, type OrderFilters, pageSizes } from "./choose-orders.ts";
+import { noFilters, type OrderFilters, pageSizes } from "./filter-orders.ts";
 
-const names = Object.keys(noFilters) as (keyof OrderFilters)[];
-const standardSize = pageSizes[0];
+const filterNames = Object.keys(noFilters) as (keyof OrderFilters)[];
+const defaultPageSize = pageSizes[0];
 
 /** Filters, page and page size live in the address: a view can be shared, and the back button undoes a choice. */
 export function useOrderFilters() {
   const [query, setQuery] = useSearchParams();
-  const filters = Object.fromEntries(names.map((name) => [name, query.get(name) ?? ""])) as unknown as OrderFilters;
+  const filters = Object.fromEntries(
+    filterNames.map((name) => [name, query.get(name) ?? ""]),
+  ) as unknown as OrderFilters;
 
   /** Whatever narrows or widens the list begins at its first page again. */
-  function change(name: string, value: string, keepPage = false): void {
+  function setParam(name: string, value: string, keepPage = false): void {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
@@ -26,15 +28,15 @@ export function useOrderFilters() {
   return {
     filters,
     page: Math.trunc(Number(query.get("page"))) || 1,
-    pageSize: pageSizes.find((size) => size === Number(query.get("size"))) ?? standardSize,
-    setFilter: (name: keyof OrderFilters, value: string) => change(name, value),
-    setPage: (page: number) => change("page", page === 1 ? "" : String(page), true),
-    setPageSize: (size: number) => change("size", size === standardSize ? "" : String(size)),
+    pageSize: pageSizes.find((size) => size === Number(query.get("size"))) ?? defaultPageSize,
+    setFilter: (name: keyof OrderFilters, value: string) => setParam(name, value),
+    setPage: (page: number) => setParam("page", page === 1 ? "" : String(page), true),
+    setPageSize: (size: number) => setParam("size", size === defaultPageSize ? "" : String(size)),
     clear: () =>
       setQuery(
         (before) => {
           const next = new URLSearchParams(before);
-          for (const name of [...names, "page"]) next.delete(name);
+          for (const name of [...filterNames, "page"]) next.delete(name);
           return next;
         },
         { preventScrollReset: true },

@@ -1,10 +1,10 @@
-import type { UnreviewedProduct } from "@pawhaven/contract";
+import type { UnreviewedGear } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { PartyPopper } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { unreviewedQuery } from "./queries.ts";
@@ -12,7 +12,7 @@ import { ReviewModal } from "./review-modal.tsx";
 
 export function PendingReviews() {
   const { data: products, isLoadingError, refetch } = useQuery(unreviewedQuery);
-  const [reviewed, setReviewed] = useState<UnreviewedProduct | null>(null);
+  const [productToReview, setProductToReview] = useState<UnreviewedGear | null>(null);
   if (isLoadingError) return <ErrorState text="Your reviews could not be loaded." onRetry={() => void refetch()} />;
   if (!products) return <Spinner label="Loading your reviews..." showLabel />;
   return (
@@ -23,11 +23,11 @@ export function PendingReviews() {
           <PendingProduct
             key={`${product.receipt_id}-${product.gear_id}`}
             product={product}
-            onReview={() => setReviewed(product)}
+            onReview={() => setProductToReview(product)}
           />
         ))}
       </ul>
-      {reviewed && <ReviewModal product={reviewed} onClose={() => setReviewed(null)} />}
+      {productToReview && <ReviewModal product={productToReview} onClose={() => setProductToReview(null)} />}
     </>
   );
 }
@@ -39,12 +39,12 @@ const NothingPending = () => (
   </p>
 );
 
-const PendingProduct = ({ product, onReview }: { product: UnreviewedProduct; onReview: () => void }) => (
+const PendingProduct = ({ product, onReview }: { product: UnreviewedGear; onReview: () => void }) => (
   <li className="flex flex-wrap items-center gap-4 py-4 first:pt-0 last:pb-0">
-    <Picture picture={product.main_image} alt="" sizes="64px" className="w-16 shrink-0 rounded-small" />
+    <ResponsiveImage image={product.main_image} alt="" sizes="64px" className="w-16 shrink-0 rounded-small" />
     <div className="min-w-0 flex-1 basis-48">
       <p className="font-semibold">
-        <TextLink to={`/gear/${product.gear_id}`} look="quiet">
+        <TextLink to={`/gear/${product.gear_id}`} variant="quiet">
           {product.name}
         </TextLink>
       </p>

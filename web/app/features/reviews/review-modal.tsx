@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ApiRefusal, productReview, type ProductReview, type UnreviewedProduct } from "@pawhaven/contract";
+import { ApiResponseError, gearReviewDraft, type GearReviewDraft, type UnreviewedGear } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { api } from "../../lib/api.ts";
@@ -10,12 +10,12 @@ import { Modal } from "../../ui/modal.tsx";
 import { StarInput } from "../../ui/star-input.tsx";
 import { unreviewedQuery } from "./queries.ts";
 
-const longestComment = 2000;
+const maxCommentLength = 2000;
 
-export function ReviewModal({ product, onClose }: { product: UnreviewedProduct; onClose: () => void }) {
+export function ReviewModal({ product, onClose }: { product: UnreviewedGear; onClose: () => void }) {
   const { gear_id, receipt_id, name } = product;
-  const { register, control, handleSubmit, formState } = useForm<ProductReview>({
-    resolver: zodResolver(productReview),
+  const { register, control, handleSubmit, formState } = useForm<GearReviewDraft>({
+    resolver: zodResolver(gearReviewDraft),
     defaultValues: { gear_id, receipt_id, rating: 0, comment: "" },
   });
   const { errors, isSubmitting } = formState;
@@ -34,12 +34,12 @@ export function ReviewModal({ product, onClose }: { product: UnreviewedProduct; 
         <TextAreaField
           label="Comment"
           required
-          maxLength={longestComment}
-          counter
+          maxLength={maxCommentLength}
+          showCounter
           error={errors.comment?.message}
           {...register("comment")}
         />
-        <Button type="submit" busy={isSubmitting} full>
+        <Button type="submit" busy={isSubmitting} fullWidth>
           Submit Review
         </Button>
       </form>
@@ -50,11 +50,11 @@ export function ReviewModal({ product, onClose }: { product: UnreviewedProduct; 
 /** The list here and the gear's own page know of the review as soon as it is there. */
 function useSubmitReview(onDone: () => void) {
   const queryClient = useQueryClient();
-  return async (body: ProductReview): Promise<void> => {
+  return async (body: GearReviewDraft): Promise<void> => {
     try {
       await api.writeReview({ body });
     } catch (error) {
-      if (!(error instanceof ApiRefusal && error.code === "unauthenticated"))
+      if (!(error instanceof ApiResponseError && error.code === "unauthenticated"))
         void showMessage({ tone: "error", text: "Failed to submit review." });
       return;
     }

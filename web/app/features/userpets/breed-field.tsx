@@ -14,17 +14,17 @@ interface BreedFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-const listed = new Set<Species>(["Dog", "Cat"]);
+const speciesWithBreedList = new Set<Species>(["Dog", "Cat"]);
 
 /** A list to search where there is one for the species; by hand where there is none, it failed, or one wants to. */
 export function BreedField({ species, value, onChange, error, ref }: BreedFieldProps) {
-  const hasList = listed.has(species);
+  const hasList = speciesWithBreedList.has(species);
   const { data: breeds, isError, isPending } = useQuery({ ...breedsQuery(species), enabled: hasList });
-  const isOffered = hasList && !isError && breeds?.length !== 0;
+  const isListAvailable = hasList && !isError && breeds?.length !== 0;
   /** A breed that no list knows was written by hand, and stays so. */
   const isUnlisted = value !== "" && breeds !== undefined && !breeds.includes(value);
-  const [wish, setWish] = useState<"list" | "manual">();
-  const isManual = !isOffered || (wish ?? (isUnlisted ? "manual" : "list")) === "manual";
+  const [preferredMode, setPreferredMode] = useState<"list" | "manual">();
+  const isManual = !isListAvailable || (preferredMode ?? (isUnlisted ? "manual" : "list")) === "manual";
 
   return (
     <div className="grid content-start gap-1">
@@ -50,17 +50,17 @@ export function BreedField({ species, value, onChange, error, ref }: BreedFieldP
           onChange={onChange}
           disabled={isPending}
           placeholder={isPending ? "Loading breeds…" : "Search a breed"}
-          nothingFound="No breed by that name. You can enter it by hand."
+          noMatchesText="No breed by that name. You can enter it by hand."
           error={error}
         />
       )}
-      {isOffered && (
+      {isListAvailable && (
         <Button
           variant="ghost"
           size="small"
           className="justify-self-start"
           onClick={() => {
-            setWish(isManual ? "list" : "manual");
+            setPreferredMode(isManual ? "list" : "manual");
             if (isManual && isUnlisted) onChange("");
           }}
         >

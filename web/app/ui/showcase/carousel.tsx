@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Button } from "../button.tsx";
 import { Carousel } from "../carousel.tsx";
 import { Chip, ChipGroup } from "../chip.tsx";
-import { Picture } from "../picture.tsx";
+import { ResponsiveImage } from "../responsive-image.tsx";
 import { Price } from "../price.tsx";
 import { Stars } from "../stars.tsx";
 import { type SampleGear, sampleGears } from "./samples.ts";
@@ -14,9 +14,9 @@ export const CarouselSection = () => (
   <Section
     id="carousel"
     title="Carousel"
-    use="Cards that slide three columns at a time. In a grid of two rows, in one row, or one thing at a time."
+    usage="Cards that slide three columns at a time. In a grid of two rows, in one row, or one thing at a time."
   >
-    <GridSample />
+    <GridExample />
     <h3 className="mt-10 mb-4 font-bold">One thing at a time</h3>
     <div className="max-w-md">
       <Carousel
@@ -24,15 +24,15 @@ export const CarouselSection = () => (
         layout="single"
         items={sampleGears(4)}
         itemKey={({ id }) => id}
-        renderItem={({ picture, name }) => (
-          <Picture picture={picture} alt={name} sizes="28rem" className="rounded-card" />
+        renderItem={({ image, name }) => (
+          <ResponsiveImage image={image} alt={name} sizes="28rem" className="rounded-card" />
         )}
       />
     </div>
   </Section>
 );
 
-function GridSample() {
+function GridExample() {
   const [count, setCount] = useState(20);
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,7 +73,7 @@ function GridSample() {
 const SampleCard = ({ gear }: { gear: SampleGear }) => (
   <article className="flex h-125 flex-col overflow-hidden rounded-card bg-surface shadow-card">
     <div className="min-h-0 flex-1 overflow-hidden">
-      <Picture picture={gear.picture} alt="" sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw" />
+      <ResponsiveImage image={gear.image} alt="" sizes="(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw" />
     </div>
     <div className="flex flex-col gap-2 p-4">
       <p className="line-clamp-2 min-h-13 font-display font-semibold">{gear.name}</p>

@@ -1,43 +1,43 @@
 import { ArrowRight, CalendarDays, Heart, LogIn, ShoppingCart, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button, ButtonLink, type ButtonVariant, IconButton } from "../button.tsx";
-import { SignedInButton } from "../signed-in-button.tsx";
+import { SignInRequiredButton } from "../sign-in-required-button.tsx";
 import { showMessage } from "../dialogs.tsx";
 import { TextLink } from "../text-link.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { ControlGrid, ControlRow, ControlSection } from "./control-section.tsx";
 
-const variants: { variant: ButtonVariant; words: string }[] = [
-  { variant: "primary", words: "Add to Cart" },
-  { variant: "secondary", words: "Details" },
-  { variant: "ghost", words: "Not now" },
-  { variant: "danger", words: "Delete pet" },
+const variants: { variant: ButtonVariant; label: string }[] = [
+  { variant: "primary", label: "Add to Cart" },
+  { variant: "secondary", label: "Details" },
+  { variant: "ghost", label: "Not now" },
+  { variant: "danger", label: "Delete pet" },
 ];
 
 export function ActionControls() {
   return (
     <>
       <ControlSection title="Buttons">
-        {variants.map(({ variant, words }) => (
+        {variants.map(({ variant, label }) => (
           <ControlRow key={variant}>
-            <Button variant={variant}>{words}</Button>
+            <Button variant={variant}>{label}</Button>
             <Button variant={variant} icon={variant === "danger" ? Trash2 : Heart}>
-              {words}
+              {label}
             </Button>
             <Button variant={variant} size="small">
-              {words}
+              {label}
             </Button>
             <Button variant={variant} busy>
-              {words}
+              {label}
             </Button>
             <Button variant={variant} disabled>
-              {words}
+              {label}
             </Button>
           </ControlRow>
         ))}
         <ControlGrid>
           <BusyExample />
-          <Button full icon={CalendarDays} variant="secondary">
+          <Button fullWidth icon={CalendarDays} variant="secondary">
             As wide as its place
           </Button>
         </ControlGrid>
@@ -52,15 +52,18 @@ export function ActionControls() {
           <IconButton icon={Heart} label="Favourites are not available" disabled />
         </ControlRow>
         <ControlRow>
-          <SignedInButton
+          <SignInRequiredButton
             icon={LogIn}
             onClick={() => void showMessage({ text: "You are signed in.", tone: "success" })}
           >
             Only when signed in
-          </SignedInButton>
-          <SignedInButton variant="secondary" onSignedOut={() => void showMessage({ text: "Login required" })}>
+          </SignInRequiredButton>
+          <SignInRequiredButton
+            variant="secondary"
+            onSignInRequired={() => void showMessage({ text: "Login required" })}
+          >
             With its own answer
-          </SignedInButton>
+          </SignInRequiredButton>
         </ControlRow>
       </ControlSection>
       <ControlSection title="Links and theme">
@@ -68,7 +71,7 @@ export function ActionControls() {
           A sentence with <TextLink to="/">a link inside the site</TextLink>, one{" "}
           <TextLink to="https://example.org">to another site</TextLink>, one{" "}
           <TextLink to="mailto:hello@example.org">to a mailbox</TextLink> and{" "}
-          <TextLink to="/" look="quiet">
+          <TextLink to="/" variant="quiet">
             a quiet one
           </TextLink>
           .

@@ -65,7 +65,7 @@ export function FeedbackControls() {
       </ControlSection>
       <ControlSection title="Disclosures">
         <div className="max-w-2xl">
-          <Disclosure summary="Do I need an appointment?" group="questions" headingLevel={3} startsOpen>
+          <Disclosure summary="Do I need an appointment?" group="questions" headingLevel={3} defaultOpen>
             For a check-up, yes. In an emergency come at once; the line is open day and night.
           </Disclosure>
           <Disclosure summary="What should I bring?" group="questions" headingLevel={3}>
@@ -77,13 +77,13 @@ export function FeedbackControls() {
   );
 }
 
-type Shown = "short" | "long" | "form" | "locked" | null;
+type DialogName = "short" | "long" | "form" | "locked" | null;
 
 function DialogExamples() {
-  const [shown, setShown] = useState<Shown>(null);
-  const modal = (name: Shown): Pick<ModalProps, "open" | "onClose"> => ({
-    open: shown === name,
-    onClose: () => setShown(null),
+  const [openDialog, setOpenDialog] = useState<DialogName>(null);
+  const modal = (name: DialogName): Pick<ModalProps, "open" | "onClose"> => ({
+    open: openDialog === name,
+    onClose: () => setOpenDialog(null),
   });
 
   async function confirmDelete() {
@@ -98,19 +98,19 @@ function DialogExamples() {
   }
 
   function showLocked() {
-    setShown("locked");
-    setTimeout(() => setShown(null), 3000);
+    setOpenDialog("locked");
+    setTimeout(() => setOpenDialog(null), 3000);
   }
 
   return (
     <ControlRow>
-      <Button variant="secondary" onClick={() => setShown("short")}>
+      <Button variant="secondary" onClick={() => setOpenDialog("short")}>
         Small modal
       </Button>
-      <Button variant="secondary" onClick={() => setShown("form")}>
+      <Button variant="secondary" onClick={() => setOpenDialog("form")}>
         Form modal
       </Button>
-      <Button variant="secondary" onClick={() => setShown("long")}>
+      <Button variant="secondary" onClick={() => setOpenDialog("long")}>
         Long, wide modal
       </Button>
       <Button variant="secondary" onClick={showLocked}>
@@ -139,7 +139,7 @@ function DialogExamples() {
         title="Adopt Mochi"
         footer={
           <>
-            <Button variant="secondary" onClick={() => setShown(null)}>
+            <Button variant="secondary" onClick={() => setOpenDialog(null)}>
               Cancel
             </Button>
             <Button onClick={() => toast.error("Please provide a note before submitting your request.")}>
@@ -150,14 +150,14 @@ function DialogExamples() {
       >
         <div className="grid gap-6">
           <TextField label="Name" required />
-          <TextAreaField label="Note" required maxLength={500} counter />
+          <TextAreaField label="Note" required maxLength={500} showCounter />
         </div>
       </Modal>
       <Modal
         {...modal("long")}
         title="A dialog longer than the screen"
         size="wide"
-        footer={<Button onClick={() => setShown(null)}>Understood</Button>}
+        footer={<Button onClick={() => setOpenDialog(null)}>Understood</Button>}
       >
         <div className="grid gap-4">
           {Array.from({ length: 24 }, (_, index) => (

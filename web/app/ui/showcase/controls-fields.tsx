@@ -36,11 +36,11 @@ export function FieldControls() {
             label="Search products"
             type="search"
             hideLabel
-            mark="none"
+            requiredMark="none"
             icon={Search}
             placeholder="Search products..."
           />
-          <TextField label="Order" disabled defaultValue="VN-1024" mark="none" />
+          <TextField label="Order" disabled defaultValue="VN-1024" requiredMark="none" />
           <PasswordField label="Password" required autoComplete="new-password" hint="At least 8 characters." />
           <PasswordField
             label="Confirm Password"
@@ -58,7 +58,7 @@ export function FieldControls() {
             <option>Dog</option>
             <option>Cat</option>
           </SelectField>
-          <SelectField label="Breed" disabled mark="none">
+          <SelectField label="Breed" disabled requiredMark="none">
             <option>Choose a species first</option>
           </SelectField>
           <TextAreaField label="Message" required rows={4} hint="At least 10 characters." />
@@ -66,17 +66,22 @@ export function FieldControls() {
             label="Note"
             required
             maxLength={60}
-            counter
+            showCounter
             defaultValue="We have a garden and two calm children."
           />
           <TextAreaField label="Comment" required error="Please write a few words." />
           <CheckboxField label="Remember me" hint="Stay signed in for 30 days on this device." />
-          <CheckboxField label="I agree to the adoption terms" required mark="required" error="Please agree first." />
+          <CheckboxField
+            label="I agree to the adoption terms"
+            required
+            requiredMark="required"
+            error="Please agree first."
+          />
           <CheckboxField label="Not available" disabled />
         </ControlGrid>
       </ControlSection>
       <ControlSection title="A long list, a day">
-        <LongChoices />
+        <ComboboxAndCalendarExample />
       </ControlSection>
       <ControlSection title="A form">
         <FormExample />
@@ -108,7 +113,7 @@ function FormExample() {
       />
       <TextAreaField
         label="Notes"
-        counter
+        showCounter
         maxLength={40}
         error={formState.errors.note?.message}
         {...register("note", { minLength: { value: 10, message: "Ten characters or more, please." } })}
@@ -150,7 +155,7 @@ function StarExample() {
 
 const breeds = ["Akita", "Beagle", "Border Collie", "Golden Retriever", "Poodle", "Pug", "Shiba Inu"];
 
-function LongChoices() {
+function ComboboxAndCalendarExample() {
   const [breed, setBreed] = useState("Pug");
   const [day, setDay] = useState<string>();
   return (
@@ -160,7 +165,7 @@ function LongChoices() {
         options={breeds}
         value={breed}
         onChange={setBreed}
-        nothingFound="No breed by that name."
+        noMatchesText="No breed by that name."
         hint="Type a part of the name."
       />
       <Calendar
@@ -168,9 +173,9 @@ function LongChoices() {
         value={day}
         onSelect={setDay}
         today="2030-06-12"
-        first="2030-06-12"
-        last="2030-08-31"
-        closed={new Set(["2030-06-16", "2030-06-23", "2030-06-30"])}
+        minDay="2030-06-12"
+        maxDay="2030-08-31"
+        closedDays={new Set(["2030-06-16", "2030-06-23", "2030-06-30"])}
       />
     </ControlGrid>
   );

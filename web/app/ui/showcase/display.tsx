@@ -1,13 +1,13 @@
 import { CarouselSection } from "./carousel.tsx";
 import { ListSections } from "./lists.tsx";
-import { SmallSections } from "./small.tsx";
-import { WaysSections } from "./ways.tsx";
+import { BasicSections } from "./basics.tsx";
+import { NavigationSections } from "./navigation.tsx";
 
 /** Everything that shows something rather than asks for it. */
 export const DisplayShowcase = () => (
   <>
-    <SmallSections />
-    <WaysSections />
+    <BasicSections />
+    <NavigationSections />
     <ListSections />
     <CarouselSection />
   </>

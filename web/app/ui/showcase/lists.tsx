@@ -4,11 +4,11 @@ import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorState } from "../empty-state.tsx";
 import { Price } from "../price.tsx";
-import { type Column, DataTable } from "../table.tsx";
+import { type Column, DataTable } from "../data-table.tsx";
 import { type SampleOrder, sampleOrders } from "./samples.ts";
 import { Section } from "./section.tsx";
 
-const status = {
+const statusBadges = {
   Ordered: (
     <Badge tone="teal" icon={PackageCheck}>
       Ordered
@@ -26,15 +26,15 @@ const columns: Column<SampleOrder>[] = [
   { id: "order", header: "Order", cell: ({ id }) => id },
   { id: "date", header: "Date", cell: ({ date }) => date },
   { id: "total", header: "Total", align: "end", cell: ({ total }) => <Price amount={total} /> },
-  { id: "status", header: "Status", cell: (order) => status[order.status] },
+  { id: "status", header: "Status", cell: (order) => statusBadges[order.status] },
 ];
 
-const withButtons: Column<SampleOrder>[] = [
+const columnsWithActions: Column<SampleOrder>[] = [
   ...columns,
   {
     id: "actions",
     header: "Actions",
-    headerHidden: true,
+    hideHeader: true,
     align: "end",
     cell: ({ id }) => (
       <Button variant="secondary" size="small" aria-label={`Details of ${id}`}>
@@ -50,14 +50,14 @@ export const ListSections = () => (
     <Section
       id="table"
       title="DataTable"
-      use="A real table; below 768 px each row is a card. A row can be pressed anywhere when its first column carries the action."
+      usage="A real table; below 768 px each row is a card. A row can be pressed anywhere when its first column carries the action."
     >
-      <Tables />
+      <TableExamples />
     </Section>
     <Section
       id="empty-state"
       title="EmptyState and ErrorState"
-      use="What to say when there is nothing, and when something could not be loaded."
+      usage="What to say when there is nothing, and when something could not be loaded."
     >
       <div className="grid gap-4 md:grid-cols-2">
         <EmptyState
@@ -71,29 +71,35 @@ export const ListSections = () => (
   </>
 );
 
-function Tables() {
-  const [chosen, setChosen] = useState("none");
+function TableExamples() {
+  const [selectedId, setSelectedId] = useState("none");
   const shared = { rowKey: ({ id }: SampleOrder) => id };
   return (
     <div className="grid gap-10">
-      <DataTable {...shared} columns={withButtons} rows={sampleOrders} caption="Orders with buttons" captionShown />
+      <DataTable
+        {...shared}
+        columns={columnsWithActions}
+        rows={sampleOrders}
+        caption="Orders with buttons"
+        showCaption
+      />
       <div>
         <DataTable
           {...shared}
           columns={columns}
           rows={sampleOrders}
           caption="Orders whose rows can be pressed"
-          captionShown
-          rowAction={{ onSelect: ({ id }) => setChosen(id) }}
+          showCaption
+          rowAction={{ onSelect: ({ id }) => setSelectedId(id) }}
         />
-        <output className="mt-2 block text-small">Chosen: {chosen}</output>
+        <output className="mt-2 block text-small">Chosen: {selectedId}</output>
       </div>
       <DataTable
         {...shared}
         columns={columns}
         rows={[]}
         caption="Orders that load"
-        captionShown
+        showCaption
         loading
         skeletonRows={2}
       />

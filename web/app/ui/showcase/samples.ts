@@ -1,14 +1,14 @@
 export interface SampleGear {
   id: number;
   name: string;
-  picture: string;
+  image: string;
   price: number;
   listPrice: number;
   rating: number;
   reviews: number;
 }
 
-const kinds = [
+const gearTemplates = [
   ["Wild Cod Kibble", "wild-cod-kibble"],
   ["Feather Wand", "feather-wand"],
   ["Tuna Mousse Cups", "tuna-mousse-cups"],
@@ -19,11 +19,11 @@ const kinds = [
 /** Stand-in gears for the page of components; every one has its number in its name, so a missing one is noticed. */
 export const sampleGears = (count: number): SampleGear[] =>
   Array.from({ length: count }, (_, index) => {
-    const [name, slug] = kinds[index % kinds.length] ?? kinds[0];
+    const [name, slug] = gearTemplates[index % gearTemplates.length] ?? gearTemplates[0];
     return {
       id: index + 1,
       name: `${index + 1}. ${name}`,
-      picture: `/static/pictures/gears/${slug}-1-640.webp`,
+      image: `/static/pictures/gears/${slug}-1-640.webp`,
       price: 9.5 + index * 3,
       listPrice: index % 3 === 0 ? 14.5 + index * 3 : 9.5 + index * 3,
       rating: 3 + (index % 5) * 0.45,

@@ -4,17 +4,17 @@ interface SectionProps {
   id: string;
   title: string;
   /** When to use it, in a sentence. */
-  use: string;
+  usage: string;
   children: ReactNode;
 }
 
 /** One component on the page of components, with an anchor of its own. */
-export const Section = ({ id, title, use, children }: SectionProps) => (
+export const Section = ({ id, title, usage, children }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line pt-6 pb-10">
     <h2 id={`${id}-title`} className="text-heading">
       {title}
     </h2>
-    <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{use}</p>
+    <p className="mt-2 mb-6 max-w-2xl text-ink-soft">{usage}</p>
     {children}
   </section>
 );

@@ -3,7 +3,7 @@ import type { Service } from "@pawhaven/contract";
 export interface SpaPackage {
   readonly serviceId: Service["id"];
   readonly name: "Basic" | "Premium" | "Ultra";
-  readonly length: string;
+  readonly duration: string;
   readonly description: string;
   readonly steps: readonly string[];
   readonly gift: string | null;
@@ -13,7 +13,7 @@ export const spaPackages: readonly SpaPackage[] = [
   {
     serviceId: 2,
     name: "Basic",
-    length: "1 hour",
+    duration: "1 hour",
     description: "A thorough wash and tidy for pets who mainly need to feel fresh again.",
     steps: [
       "Hello, sniff around and a look at coat, skin and ears",
@@ -32,7 +32,7 @@ export const spaPackages: readonly SpaPackage[] = [
   {
     serviceId: 3,
     name: "Premium",
-    length: "1.25 hours",
+    duration: "1.25 hours",
     description: "All of Basic, and a haircut. For coats that keep on growing and owners with a picture in mind.",
     steps: [
       "Hello, sniff around and a look at coat, skin and ears",
@@ -52,7 +52,7 @@ export const spaPackages: readonly SpaPackage[] = [
   {
     serviceId: 4,
     name: "Ultra",
-    length: "1.5 hours",
+    duration: "1.5 hours",
     description: "The slow one. All of Premium, time for a massage, and a little something for the way home.",
     steps: [
       "Hello, sniff around and a look at coat, skin and ears",

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import type { SiteFacts } from "../../../lib/page-meta.ts";
+import type { SiteConfig } from "../../../lib/page-meta.ts";
 
 /** How a try to pay ended, in whatever provider's hands. */
 export type PaymentOutcome =
@@ -15,13 +15,13 @@ export type PaymentOutcome =
 
 export type Pay = () => Promise<PaymentOutcome>;
 
-type Provider = NonNullable<SiteFacts["cards"]>["provider"];
+type Provider = NonNullable<SiteConfig["cards"]>["provider"];
 
 /** A provider's form. It hands over the way to pay as soon as it can be used. */
 export interface CardFormProps {
   clientSecret: string;
   /** Where the customer comes back to if the card's bank has to be asked. */
-  returnAddress: string;
+  returnUrl: string;
   onReady: (pay: Pay) => void;
 }
 

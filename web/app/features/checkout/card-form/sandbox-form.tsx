@@ -7,15 +7,15 @@ import { TextField } from "../../../ui/field.tsx";
 import type { CardFormProps, PaymentOutcome } from "./card-form.tsx";
 import { brandOf, digitsOf, formatCardNumber } from "./card-number.ts";
 import { formatExpiry } from "./expiry.ts";
-import { rewrite } from "./keep-caret.ts";
+import { formatPreservingCaret } from "./format-preserving-caret.ts";
 import { payInSandbox } from "./sandbox-provider.ts";
 import { TestCards } from "./test-cards.tsx";
 
-const longestCvc = 4;
-const formatCvc = (text: string) => digitsOf(text).slice(0, longestCvc);
+const maxCvcLength = 4;
+const formatCvc = (text: string) => digitsOf(text).slice(0, maxCvcLength);
 
 /** The stand-in for a card provider's form, so that paying can be tried with nothing set up. */
-export default function SandboxForm({ clientSecret, returnAddress, onReady }: CardFormProps) {
+export default function SandboxForm({ clientSecret, returnUrl, onReady }: CardFormProps) {
   const { register, handleSubmit, reset, control, formState } = useForm<CardDetails>({
     resolver: zodResolver(cardDetails),
     defaultValues: { number: "", expiry: "", cvc: "", name: "" },
@@ -26,20 +26,20 @@ export default function SandboxForm({ clientSecret, returnAddress, onReady }: Ca
   async function pay(): Promise<PaymentOutcome> {
     let outcome: PaymentOutcome = { kind: "incomplete" };
     await handleSubmit(async (card) => {
-      outcome = await payInSandbox(card, { clientSecret, returnAddress });
+      outcome = await payInSandbox(card, { clientSecret, returnAddress: returnUrl });
     })();
     return outcome;
   }
 
-  const announce = useEffectEvent(() => onReady(pay));
-  useEffect(() => announce(), []);
+  const notifyReady = useEffectEvent(() => onReady(pay));
+  useEffect(() => notifyReady(), []);
 
   const formatted = (name: keyof CardDetails, format: (text: string) => string) => {
     const field = register(name);
     return {
       ...field,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        rewrite(event.target, format);
+        formatPreservingCaret(event.target, format);
         return field.onChange(event);
       },
     };
@@ -56,7 +56,7 @@ export default function SandboxForm({ clientSecret, returnAddress, onReady }: Ca
           autoComplete="cc-number"
           placeholder="1234 1234 1234 1234"
           required
-          mark="none"
+          requiredMark="none"
           hint={brand.name}
           error={errors.number?.message}
           {...formatted("number", formatCardNumber)}
@@ -67,7 +67,7 @@ export default function SandboxForm({ clientSecret, returnAddress, onReady }: Ca
           autoComplete="cc-exp"
           placeholder="MM / YY"
           required
-          mark="none"
+          requiredMark="none"
           error={errors.expiry?.message}
           {...formatted("expiry", formatExpiry)}
         />
@@ -77,7 +77,7 @@ export default function SandboxForm({ clientSecret, returnAddress, onReady }: Ca
           autoComplete="cc-csc"
           placeholder={"1234".slice(0, brand.cvcLength)}
           required
-          mark="none"
+          requiredMark="none"
           error={errors.cvc?.message}
           {...formatted("cvc", formatCvc)}
         />
@@ -86,7 +86,7 @@ export default function SandboxForm({ clientSecret, returnAddress, onReady }: Ca
           label="Name on card"
           autoComplete="cc-name"
           required
-          mark="none"
+          requiredMark="none"
           error={errors.name?.message}
           {...register("name")}
         />

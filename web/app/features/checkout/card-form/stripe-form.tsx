@@ -1,41 +1,41 @@
 import type { PaymentIntentResult, Stripe, StripeElements } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { useSite } from "../../../lib/site.ts";
+import { useSiteConfig } from "../../../lib/site-config.ts";
 import { ErrorState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { CardFormProps, Pay, PaymentOutcome } from "./card-form.tsx";
-import { stripeLook } from "./stripe-look.ts";
+import { stripeAppearance } from "./stripe-appearance.ts";
 
 /** Stripe's own form in Stripe's own frame: card data never touches the shop. */
-export default function StripeForm({ clientSecret, returnAddress, onReady }: CardFormProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { cards } = useSite();
+export default function StripeForm({ clientSecret, returnUrl, onReady }: CardFormProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const { cards } = useSiteConfig();
   const publishableKey = cards?.provider === "stripe" ? cards.publishableKey : "";
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
 
-  const announce = useEffectEvent((stripe: Stripe, elements: StripeElements) => {
+  const notifyReady = useEffectEvent((stripe: Stripe, elements: StripeElements) => {
     setState("ready");
-    onReady(payWith(stripe, elements, returnAddress));
+    onReady(payWith(stripe, elements, returnUrl));
   });
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let unmount = () => {};
     async function mount() {
       const stripe = await loadStripe(publishableKey);
-      if (!stripe || !place.current) throw new Error("Stripe did not load.");
-      if (isGone) return;
-      const elements = stripe.elements({ clientSecret, appearance: stripeLook() });
+      if (!stripe || !container.current) throw new Error("Stripe did not load.");
+      if (isUnmounted) return;
+      const elements = stripe.elements({ clientSecret, appearance: stripeAppearance() });
       const form = elements.create("payment");
       unmount = () => form.destroy();
-      form.on("ready", () => announce(stripe, elements));
+      form.on("ready", () => notifyReady(stripe, elements));
       form.on("loaderror", () => setState("failed"));
-      form.mount(place.current);
+      form.mount(container.current);
     }
-    mount().catch(() => !isGone && setState("failed"));
+    mount().catch(() => !isUnmounted && setState("failed"));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       unmount();
     };
   }, [clientSecret, publishableKey]);
@@ -44,18 +44,18 @@ export default function StripeForm({ clientSecret, returnAddress, onReady }: Car
     <>
       {state === "loading" && <Skeleton className="h-60" />}
       {state === "failed" && <ErrorState text="The card form could not be loaded. Please cancel and try again." />}
-      <div ref={place} />
+      <div ref={container} />
     </>
   );
 }
 
 const payWith =
-  (stripe: Stripe, elements: StripeElements, returnAddress: string): Pay =>
+  (stripe: Stripe, elements: StripeElements, returnUrl: string): Pay =>
   async () =>
     outcomeOf(
       await stripe.confirmPayment({
         elements,
-        confirmParams: { return_url: returnAddress },
+        confirmParams: { return_url: returnUrl },
         redirect: "if_required",
       }),
     );

@@ -1,0 +1,32 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { aCustomer, preloadSession } from "../support/customers.ts";
+
+test.use({ expected: /4\d\d/ });
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole("main").getByRole("button", { name, exact: true }).click();
+
+for (const [path, complain] of [
+  ["/login", press("Sign In")],
+  ["/signup", press("Sign Up")],
+  ["/forgot-password", press("Send Reset Link")],
+  ["/reset/x", press("Reset Password")],
+  ["/confirm/x", undefined],
+  ["/outbox", undefined],
+  ["/profile", press("Update Profile")],
+] as const) {
+  test(`${path} is accessible, with its errors shown`, async ({ page, request }) => {
+    if (path === "/profile") await preloadSession(page, request, await aCustomer(request));
+    await page.goto(path);
+    await complain?.(page);
+    await expect(
+      page
+        .getByRole("main")
+        .getByText(/^Please|not valid any more|stand-in/)
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  aCustomer,
+  type CustomerDetails,
+  followLinkInMail,
+  preloadSession,
+  submitSignInForm,
+  pauseClock,
+} from "../support/customers.ts";
+
+const newPassword = "another river 8";
+
+async function requestResetLink(page: Page, { email }: CustomerDetails) {
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Reset Link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Password reset link sent!" })).toBeVisible();
+}
+
+async function setPassword(page: Page, { email }: CustomerDetails) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("New Password").fill(newPassword);
+  await page.getByLabel("Confirm Password").fill(newPassword);
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Password reset successful!" })).toBeVisible();
+}
+
+test("who forgot the password sets a new one from the mail, and is at home ten seconds later", async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request);
+  await requestResetLink(page, customer);
+  await followLinkInMail(page, customer, /new password/);
+  await expect(page).toHaveURL(/\/reset\/.+/);
+  await pauseClock(page);
+  await setPassword(page, customer);
+  await page.clock.runFor(9_000);
+  await expect(page).toHaveURL(/\/reset\/.+/);
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL("/");
+});
+
+test("who signs in on the screen of the new password is not led away meanwhile", async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  await requestResetLink(page, customer);
+  await followLinkInMail(page, customer, /new password/);
+  await pauseClock(page);
+  await setPassword(page, customer);
+  await page.getByRole("button", { name: "Login here" }).click();
+  const dialog = page.getByRole("dialog", { name: "Login" });
+  await expect(dialog.getByLabel("Email")).toBeVisible();
+  await page.clock.runFor(15_000);
+  await expect(page).toHaveURL(/\/reset\/.+/);
+  await submitSignInForm(dialog, { ...customer, password: newPassword });
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(page).toHaveURL("/");
+  await expect(dialog).toHaveCount(0);
+});
+
+test.describe("a new password", () => {
+  test.use({ expected: /401/ });
+
+  test("ends the session of another browser, which is asked in place and keeps what was typed", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    const customer = await aCustomer(request);
+    await preloadSession(page, request, customer);
+    await page.goto("/profile");
+    await page.getByLabel("Full Name").fill("Linh Pham-Tran");
+    await page.getByLabel("Gender").selectOption("Female");
+    await page.getByLabel("Date of Birth").fill("1990-05-17");
+    await page.getByLabel("Phone").fill("+84 28 5550 0111");
+
+    const elsewhere = await browser.newPage();
+    await requestResetLink(elsewhere, customer);
+    await followLinkInMail(elsewhere, customer, /new password/);
+    await setPassword(elsewhere, customer);
+    await elsewhere.close();
+
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    const dialog = page.getByRole("dialog", { name: "Login" });
+    await expect(dialog).toContainText("Your session has ended. Please sign in again to go on.");
+    await submitSignInForm(dialog, { ...customer, password: newPassword });
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/profile");
+    await expect(page.getByLabel("Full Name")).toHaveValue("Linh Pham-Tran");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("Profile updated successfully!");
+  });
+
+  test("set in another tab leaves this one with what was typed, until it is saved", async ({ page, request }) => {
+    const customer = await aCustomer(request);
+    await preloadSession(page, request, customer);
+    await page.goto("/profile");
+    await page.getByLabel("City").fill("Hue");
+
+    const tab = await page.context().newPage();
+    await requestResetLink(tab, customer);
+    await followLinkInMail(tab, customer, /new password/);
+    await setPassword(tab, customer);
+    await expect(page.locator("html")).toHaveAttribute("data-session", "out");
+
+    await page.getByLabel("Gender").selectOption("Other");
+    await page.getByLabel("Date of Birth").fill("1990-05-17");
+    await page.getByLabel("Phone").fill("+84 28 5550 0111");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await expect(page.getByRole("dialog", { name: "Login" })).toBeVisible();
+
+    await tab.goto("/login");
+    await submitSignInForm(tab, { ...customer, password: newPassword });
+    await expect(page.getByRole("dialog", { name: "Login" })).toHaveCount(0);
+    await expect(page.getByLabel("City")).toHaveValue("Hue");
+    await page.getByRole("button", { name: "Update Profile" }).click();
+    await expect(page.getByRole("alertdialog")).toContainText("Profile updated successfully!");
+  });
+});
+
+test.describe("a link that is used up", () => {
+  test.use({ expected: /4\d\d/ });
+
+  test("says so in red and leads to a new one", async ({ page }) => {
+    await page.goto("/reset/used-up");
+    await page.getByLabel("Email").fill("linh@example.com");
+    await page.getByLabel("New Password").fill(newPassword);
+    await page.getByLabel("Confirm Password").fill(newPassword);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    const alert = page.getByRole("alert");
+    await expect(alert).toContainText("This link is not valid any more.");
+    await alert.getByRole("link", { name: "Ask for a new link" }).click();
+    await expect(page).toHaveURL("/forgot-password");
+  });
+});

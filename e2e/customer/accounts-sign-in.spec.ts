@@ -1,0 +1,184 @@
+import { expect, test } from "../support/fixtures.ts";
+import {
+  aCustomer,
+  followLinkInMail,
+  preloadSession,
+  submitSignInForm,
+  newCustomerDetails,
+  pauseClock,
+} from "../support/customers.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+for (const size of [phone, desktop]) {
+  test(`a visitor signs up, signs in and is at home, at ${size.width} px`, async ({ page }) => {
+    const visitor = newCustomerDetails();
+    await page.setViewportSize(size);
+    await page.goto("/signup");
+    await page.getByLabel("Name").fill(visitor.name);
+    await page.getByLabel("Email").fill(visitor.email);
+    await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+    await page.getByLabel("Confirm Password").fill(visitor.password);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+
+    await expect(page.getByText("Registration successful!")).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByLabel("Email")).toHaveValue(visitor.email);
+    await expect(page.getByRole("main").getByRole("link", { name: "outbox" })).toHaveAttribute("href", "/outbox");
+
+    await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(page.getByText("Login successful!")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    if (size === phone) await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = size === phone ? page.locator("#mobile-menu") : page.getByRole("banner");
+    if (size === desktop) await menu.getByRole("button", { name: "Account menu: Customer" }).click();
+    await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
+    await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+  });
+}
+
+test("after signing in there is half a second to read the message, and no second press", async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  await page.goto("/login");
+  await pauseClock(page);
+  await submitSignInForm(page, customer);
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Signing in…" })).toBeDisabled();
+  await expect(page).toHaveURL("/login");
+  await page.clock.runFor(600);
+  await expect(page).toHaveURL("/");
+});
+
+test("a visitor who wanted to see the profile is brought back to it, also by way of signing up", async ({
+  page,
+  request,
+}) => {
+  const customer = await aCustomer(request);
+  await page.goto("/profile");
+  await expect(page).toHaveURL("/login");
+  await page.getByRole("link", { name: "Sign Up" }).click();
+  await expect(page).toHaveURL("/signup");
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await expect(page).toHaveURL("/login");
+  await submitSignInForm(page, customer);
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByLabel("Full Name")).toHaveValue(customer.name);
+});
+
+test("the next customer on the same computer never sees the profile of the one before", async ({ page, request }) => {
+  const [first, second] = [await aCustomer(request), await aCustomer(request)];
+  await page.setViewportSize(desktop);
+  await preloadSession(page, request, first);
+  await page.goto("/profile");
+  await expect(page.getByText(first.email)).toBeVisible();
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await submitSignInForm(page, second);
+  await expect(page).toHaveURL("/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("/api/user/profile", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: /Account menu/ }).click();
+  await page.getByRole("link", { name: "Profile" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+  await expect(page.getByText(first.email)).toHaveCount(0);
+  release();
+  await expect(page.getByText(second.email)).toBeVisible();
+});
+
+test.describe("a refusal", () => {
+  test.use({ expected: /401|422|500/ });
+
+  test("of a wrong password is said in the server's words, and the address is kept", async ({ page, request }) => {
+    const customer = await aCustomer(request);
+    await page.goto("/login");
+    await submitSignInForm(page, { ...customer, password: "not this one" });
+    await expect(page.getByRole("alert")).toHaveText("The email or the password is not right.");
+    await expect(page.getByLabel("Email")).toHaveValue(customer.email);
+    await expect(page).toHaveURL("/login");
+    await submitSignInForm(page, customer);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("without words is said all the same", async ({ page }) => {
+    await page.route("/api/login", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/login");
+    await submitSignInForm(page, newCustomerDetails());
+    await expect(page.getByRole("alert")).toHaveText("Login failed!");
+  });
+
+  test("of an address that has an account stands next to it, once", async ({ page, request }) => {
+    const { name, email, password } = await aCustomer(request);
+    await page.goto("/signup");
+    await page.getByLabel("Name").fill(name);
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Confirm Password").fill(password);
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(page.getByText("The email has already been taken.")).toHaveCount(1);
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription("The email has already been taken.");
+    await expect(page.getByLabel("Email")).toBeFocused();
+    await expect(page.getByLabel("Name")).toHaveValue(name);
+  });
+});
+
+for (const path of ["/signup", "/reset/some-token"]) {
+  test(`passwords that differ on ${path} are noticed, and nothing is sent`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on("request", (call) => call.method() === "POST" && sent.push(call.url()));
+    await page.goto(path);
+    if (path === "/signup") await page.getByLabel("Name").fill("Linh");
+    await page.getByLabel("Email").fill("linh@example.com");
+    await page.getByLabel(path === "/signup" ? "Password" : "New Password", { exact: true }).fill("a quiet river 7");
+    await page.getByLabel("Confirm Password").fill("a quiet river 8");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^(Sign Up|Reset Password)$/ })
+      .click();
+    await expect(page.getByText("Passwords do not match!")).toBeVisible();
+    await expect(page.getByLabel("Confirm Password")).toHaveAccessibleDescription("Passwords do not match!");
+    expect(sent).toEqual([]);
+  });
+}
+
+test("password managers find their way, and the keyboard shows and hides a password", async ({ page }) => {
+  await page.goto("/login");
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
+  const password = page.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await password.fill("a quiet river 7");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Show password" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(password).toHaveAttribute("type", "text");
+  await page.keyboard.press("Space");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.goto("/signup");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("autocomplete", "new-password");
+  await expect(page.getByLabel("Confirm Password")).toHaveAttribute("autocomplete", "new-password");
+});
+
+test("the demo customer named on the sign-in screen can sign in", async ({ page }) => {
+  await page.goto("/login");
+  const [email = "", password = ""] = await page.getByRole("main").locator("strong").allTextContents();
+  await submitSignInForm(page, { name: "", email, password });
+  await expect(page).toHaveURL("/");
+});
+
+test("the link in the welcome mail confirms the address", async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  await preloadSession(page, request, customer);
+  await page.goto("/profile");
+  await expect(page.getByText("Not confirmed yet")).toBeVisible();
+  await followLinkInMail(page, customer, /Welcome/);
+  await expect(page.getByRole("status").filter({ hasText: "Thank you, your address is confirmed." })).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByText(customer.email)).toBeVisible();
+  await expect(page.getByText("Not confirmed yet")).toHaveCount(0);
+});

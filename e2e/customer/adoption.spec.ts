@@ -1,0 +1,117 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { aCustomer, preloadSession, submitSignInForm } from "../support/customers.ts";
+
+const adoptMe = (page: Page) => page.getByRole("button", { name: "Adopt Me" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Adopt Bella" });
+const submit = (page: Page) => dialogOf(page).getByRole("button", { name: "Submit Request" });
+
+test("somebody meets a pet, signs in on the way, and asks to adopt", async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  await page.goto("/pet/1");
+  await expect(page).toHaveTitle("Bella, Golden Retriever · Pawhaven");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bella");
+  await expect(page.getByText("Includes vaccinations, microchip, and spay/neuter")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+  await page.getByRole("tab", { name: "Care Information" }).click();
+  for (const term of ["Diet", "Exercise", "Grooming"])
+    await expect(page.getByRole("term").getByText(term)).toBeVisible();
+  const gears = page.getByRole("region", { name: "Recommended gear" }).getByRole("link");
+  await expect(gears).toHaveCount(2);
+  await expect(gears.first()).toHaveAttribute("href", /^\/gear\/\d+$/);
+
+  await adoptMe(page).click();
+  await submit(page).click();
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Please provide a note before submitting your request." }),
+  ).toBeVisible();
+  await dialogOf(page).getByLabel("Your note").fill("We have a garden and time.");
+  await expect(dialogOf(page).getByText("26 of 500 characters")).toBeVisible();
+  await submit(page).click();
+  await expect(page.getByText("You must be logged in to submit adoption request.")).toBeVisible();
+  await dialogOf(page).getByRole("link", { name: "Sign in" }).click();
+  await submitSignInForm(page, customer);
+  await expect(page).toHaveURL("/pet/1");
+
+  await adoptMe(page).click();
+  await expect(dialogOf(page).getByLabel("Your note")).toHaveValue("We have a garden and time.");
+  await submit(page).click();
+  await expect(dialogOf(page).getByText("Thank you! Your adoption request for Bella has been sent.")).toBeVisible();
+  await dialogOf(page).getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("You already submitted a request.")).toBeVisible();
+  await expect(adoptMe(page)).toHaveCount(0);
+});
+
+test("a customer follows a request in the profile and withdraws it", async ({ page, request }) => {
+  const { access_token: token } = await preloadSession(page, request, await aCustomer(request));
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { pet_id: 1, note: "We have a garden and time." };
+  expect((await request.post("/api/adoption-requests", { headers, data })).status()).toBe(201);
+  await page.goto("/pet/1");
+  await expect(page.getByText("You already submitted a request.")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "profile" }).click();
+  const row = page.getByRole("region", { name: "My Adoption Requests" }).getByRole("listitem");
+  await expect(row).toContainText("Under review");
+  await expect(row).toContainText("We have a garden and time.");
+  await row.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Withdraw your request?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await row.getByRole("button", { name: "Withdraw" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("Your request for Bella is withdrawn.")).toBeVisible();
+  await expect(row).toContainText("Withdrawn");
+  await row.getByRole("link", { name: "Bella" }).click();
+  await expect(adoptMe(page)).toBeVisible();
+});
+
+test.describe("a request that fails", () => {
+  test.use({ expected: /409|500/ });
+
+  test("is said, keeps the note, and shows what has changed meanwhile", async ({ page, request }) => {
+    const { access_token: token } = await preloadSession(page, request, await aCustomer(request));
+    await page.goto("/pet/1");
+    await adoptMe(page).click();
+    await dialogOf(page).getByLabel("Your note").fill("We have a garden.");
+    await page.route("/api/adoption-requests", (route) => route.fulfill({ status: 500, body: "" }));
+    await submit(page).click();
+    await expect(page.getByText("Something went wrong. Please try again.")).toBeVisible();
+    await expect(dialogOf(page).getByLabel("Your note")).toHaveValue("We have a garden.");
+    await page.unroute("/api/adoption-requests");
+
+    const headers = { authorization: `Bearer ${token}` };
+    const data = { pet_id: 1, note: "From another window." };
+    expect((await request.post("/api/adoption-requests", { headers, data })).status()).toBe(201);
+    await submit(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "You already submitted a request." })).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(page.getByRole("region", { name: "Adoption" })).toContainText("You already submitted a request.");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, expected: /404/ });
+
+  test("a pet's page is there, says when a pet cannot be adopted, and 404 when there is none", async ({ page }) => {
+    await page.goto("/petshop?search=noodle");
+    await page.getByRole("link", { name: "Adopt Me" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noodle");
+    await expect(page.getByText("Unavailable", { exact: true })).toBeVisible();
+    await expect(page.getByText("Noodle cannot be adopted at the moment.")).toBeVisible();
+    await expect(adoptMe(page)).toHaveCount(0);
+    const structured = await page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(structured ?? "")).toMatchObject({ name: "Noodle", offers: { price: "240.00" } });
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /\/pets\/noodle-1-/);
+    expect((await page.goto("/pet/999999"))?.status()).toBe(404);
+    await expect(page.getByRole("main")).toContainText("This page could not be found");
+  });
+});
+
+test("a pet's page and its dialog are accessible", async ({ page }) => {
+  await page.goto("/pet/1");
+  await expect(page.getByRole("button", { name: "Page 1 of 3" })).toBeVisible();
+  await expectAccessible(page);
+  await adoptMe(page).click();
+  await expect(dialogOf(page).getByLabel("Your note")).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,249 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import {
+  aBooking,
+  aPetOwner,
+  chooseDay,
+  desktop,
+  dismissAlert,
+  openBookingDialog,
+  listBookableDays,
+  phone,
+  shortDate,
+} from "../support/bookings.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { aCustomer, submitSignInForm } from "../support/customers.ts";
+
+test("a visitor on a phone finds the spa, signs in on the way, and the package stays chosen", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(phone);
+  const customer = await aCustomer(request);
+  await page.goto("/booking");
+  const main = page.getByRole("main");
+  await expect(main.locator('a[href="/petvet"]')).toBeVisible();
+  await main.locator('a[href="/petspa"]').click();
+  for (const [name, steps, length] of [
+    ["Basic", 10, "1 hour"],
+    ["Premium", 11, "1.25 hours"],
+    ["Ultra", 12, "1.5 hours"],
+  ] as const) {
+    const card = main.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await expect(card).toContainText(length);
+    await expect(card.locator("ol > li")).toHaveCount(steps);
+  }
+  await expect(main).toContainText("Free gift pack");
+  await main.getByRole("heading", { name: "Premium" }).click();
+  await expect(page).toHaveURL("/petunlogin");
+  await page.getByRole("link", { name: "Login to Continue" }).click();
+  await submitSignInForm(page, customer);
+  await expect(page).toHaveURL("/petlist");
+  await expect(page.getByText("No pets found in your profile.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Add Pet" }).click();
+  const form = page.getByRole("dialog", { name: "Add Pet" });
+  await form.getByLabel("Name").fill("Mochi");
+  await form.getByLabel("Species").selectOption("Rodent");
+  await form.getByLabel("Breed").fill("Syrian hamster");
+  await form.getByRole("button", { name: "Add Pet" }).click();
+  await dismissAlert(page, "Thank you for adding your pet!");
+  await expect(page.getByText("Pet added successfully!")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add More Pet" })).toBeVisible();
+
+  const dialog = await openBookingDialog(page, "Mochi");
+  await expect(dialog).toContainText("Premium Spa, 75 min");
+  await page.reload();
+  await expect(dialog).toContainText("Premium Spa, 75 min");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test("a visitor is told to log in before seeing the pet list, and how the vet works", async ({ page }) => {
+  await page.goto("/petvet");
+  const main = page.getByRole("main");
+  for (const name of ["General check-up", "Vet at home", "Immunization", "4D ultrasound", "Spay and neuter"])
+    await expect(main.getByRole("heading", { name })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Why choose us" })).toBeVisible();
+  await main.getByRole("button", { name: "Book Now" }).first().click();
+  await expect(page).toHaveURL("/petUnLogin");
+  await page.goto("/petlist");
+  await dismissAlert(page, "Please log in to view your pet list.");
+  await expect(page).toHaveURL("/login");
+});
+
+test("a customer books with the keyboard alone, told in order what is missing, and is thanked", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(desktop);
+  await aPetOwner(page, request, "Mochi");
+  const [, day = ""] = await listBookableDays(request);
+  await page.goto("/petlist");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("STEP 1: Choose Your Pet to Serve");
+  for (const header of ["#", "Name", "Species", "Breed", "Age", "Gender", "Weight (kg)", "Notes"])
+    await expect(page.getByRole("columnheader", { name: header, exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Book a visit for Mochi" }).focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: /Mochi/ });
+  const submit = dialog.getByRole("button", { name: "Book Appointment" });
+  const pressSubmit = async () => {
+    await submit.focus();
+    await page.keyboard.press("Enter");
+  };
+
+  await pressSubmit();
+  await expect(dialog.getByText("Please select a service.")).toBeVisible();
+  await dialog.getByRole("button", { name: /Basic Spa/ }).press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Date" })).toBeFocused();
+  await pressSubmit();
+  await expect(dialog.getByText("Please select a date.")).toBeVisible();
+  await dialog.locator("[data-day][tabindex='0']").focus();
+  const focused = page.locator("[data-day]:focus");
+  for (let at = await focused.getAttribute("data-day"); at !== day; at = await focused.getAttribute("data-day"))
+    await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await pressSubmit();
+  await expect(dialog.getByText("Please select a time slot.")).toBeVisible();
+  const slots = dialog.getByRole("group", { name: "Time slots" }).getByRole("button");
+  await expect(slots).toHaveCount(4);
+  await dialog.getByRole("button", { name: "Later times" }).press("Enter");
+  await slots.first().press("Enter");
+  await expect(submit).toBeFocused();
+  await dialog.getByLabel("Notes").fill("Afraid of the dryer");
+  await submit.press("Enter");
+
+  const thanks = page.getByRole("dialog", { name: "SUCCESSFULLY!" });
+  await expect(thanks).toContainText("Thank you for booking! We will contact you soon.");
+  await expect(thanks).toContainText(`${shortDate(day)}, 13:00`);
+  await expect(thanks).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Your visit is booked" })).toContainText("13:00");
+});
+
+test("a customer looks at a visit, takes it into the calendar, moves it and cancels it", async ({ page, request }) => {
+  const signed = await aPetOwner(page, request, "Mochi");
+  const [, , day = "", other = ""] = await listBookableDays(request);
+  await aBooking(request, signed, { service_id: 2, date: day, time_slot: "10:00" });
+  await page.goto("/mybooking");
+  const row = page.getByRole("row").filter({ hasText: "Mochi" });
+  for (const text of ["Basic Spa", shortDate(day), "10:00", "Afraid of the dryer", "Pending"])
+    await expect(row).toContainText(text);
+  const calendar = await row.getByRole("link", { name: /Add to calendar/ }).getAttribute("href");
+  expect(await (await request.get(new URL(calendar ?? "").pathname)).text()).toContain("BEGIN:VCALENDAR");
+
+  await row.getByRole("button", { name: /Reschedule/ }).click();
+  const moving = page.getByRole("dialog", { name: /Reschedule/ });
+  await chooseDay(moving, other);
+  await moving.getByRole("button", { name: "09:00" }).click();
+  await moving.getByRole("button", { name: "Save new time" }).click();
+  await expect(page.getByText("Booking rescheduled successfully!")).toBeVisible();
+  await expect(row).toContainText(shortDate(other));
+
+  await row.getByRole("button", { name: /Cancel/ }).click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(page.getByText("Booking cancelled successfully!")).toBeVisible();
+  await expect(row).toContainText("Cancelled");
+  await expect(row).toContainText("No Action");
+  await page.reload();
+  await expect(page.getByText("No bookings found.")).toBeVisible();
+  await page.getByRole("tab", { name: "History" }).click();
+  await expect(row).toContainText("Cancelled");
+  await page.getByRole("link", { name: "Booking New Service" }).click();
+  await expect(page).toHaveURL("/petlist");
+});
+
+test.describe("two tabs that want the same time", () => {
+  test.use({ expected: /409|ERR_FAILED/ });
+
+  test("see it taken without a reload, and the slower one is told", async ({ page, request, context }) => {
+    const signed = await aPetOwner(page, request, "Mochi", "Bao");
+    const [, , day = ""] = await listBookableDays(request);
+    const late = await context.newPage();
+    await late.route("/api/live", (route) => route.abort());
+    const wait = async (tab: typeof page, pet: string) => {
+      await tab.goto("/petlist");
+      const dialog = await openBookingDialog(tab, pet);
+      await dialog.getByRole("button", { name: /Ultra Spa/ }).click();
+      await chooseDay(dialog, day);
+      await expect(dialog.getByRole("button", { name: "09:00" })).toBeEnabled();
+      return dialog;
+    };
+    const watching = await wait(page, "Mochi");
+    const slow = await wait(late, "Bao");
+    await slow.getByRole("button", { name: "09:00" }).click();
+
+    await aBooking(request, signed, { service_id: 4, date: day, time_slot: "09:00" });
+    await expect(watching.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
+
+    await slow.getByRole("button", { name: "Book Appointment" }).click();
+    await dismissAlert(late, /Somebody else was a moment faster/);
+    await expect(slow.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
+    await expect(slow.getByRole("button", { name: "10:30" })).toBeEnabled();
+  });
+});
+
+test.describe("when the shop does not answer as it should", () => {
+  test.use({ expected: /401|500/ });
+
+  test("times, bookings and cancellations say so, and nothing is lost", async ({ page, request }) => {
+    const { customer } = await aPetOwner(page, request, "Mochi");
+    const [, , , day = ""] = await listBookableDays(request);
+    const failing = (url: string, status = 500, json = {}) =>
+      page.route(url, (route) => route.fulfill({ status, json }));
+    await page.goto("/petlist");
+    const dialog = await openBookingDialog(page, "Mochi");
+    await dialog.getByRole("button", { name: /Vet At Clinic/ }).click();
+    await failing("/api/booked-time-slots*");
+    await chooseDay(dialog, day);
+    await expect(dialog.getByText("The times of this day could not be loaded.")).toBeVisible();
+    await expect(dialog.getByRole("group", { name: "Time slots" })).toHaveCount(0);
+    await page.unroute("/api/booked-time-slots*");
+    await dialog.getByRole("button", { name: "Try Again" }).click();
+    await dialog.getByRole("button", { name: "09:30" }).click();
+    await dialog.getByLabel("Notes").fill("Left ear");
+    await failing("/api/bookings");
+    await dialog.getByRole("button", { name: "Book Appointment" }).click();
+    await dismissAlert(page, "Booking failed. Please try again.");
+    await failing("/api/bookings", 401, { message: "Please sign in.", error: "", code: "unauthenticated" });
+    await dialog.getByRole("button", { name: "Book Appointment" }).click();
+    await expect(dialog.getByText("You need to log in to book an appointment.")).toBeVisible();
+    await submitSignInForm(page.getByRole("dialog", { name: "Login" }), customer);
+    await expect(page.getByRole("dialog", { name: "Login" })).toHaveCount(0);
+    await expect(dialog.getByLabel("Notes")).toHaveValue("Left ear");
+    await page.unroute("/api/bookings");
+    await dialog.getByRole("button", { name: "Book Appointment" }).click();
+    await expect(page.getByRole("dialog", { name: "SUCCESSFULLY!" })).toBeVisible();
+
+    await page.goto("/mybooking");
+    await failing("/api/bookings/*");
+    await page.getByRole("button", { name: /^Cancel/ }).click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await dismissAlert(page, "Failed to cancel booking.");
+    await expect(page.getByRole("row").filter({ hasText: "Mochi" })).toContainText("Pending");
+  });
+});
+
+test("the services are accessible", async ({ page }) => {
+  for (const path of ["/booking", "/petspa", "/petvet", "/petunlogin"]) {
+    await page.goto(path);
+    await expectAccessible(page, "main");
+  }
+});
+
+test("booking is accessible, with its dialogs open", async ({ page, request }) => {
+  await page.setViewportSize(phone);
+  await aPetOwner(page, request, "Mochi");
+  await page.goto("/mybooking");
+  await expect(page.getByText("No bookings found.")).toBeVisible();
+  await page.getByRole("button", { name: "Create calendar address" }).click();
+  await expect(page.getByLabel("Calendar address")).toHaveValue(/\/api\/calendar\/feeds\//);
+  await expectAccessible(page, "main");
+  await page.goto("/petlist");
+  const dialog = await openBookingDialog(page, "Mochi");
+  await dialog.getByRole("button", { name: /Basic Spa/ }).click();
+  await dialog.getByRole("button", { name: "Book Appointment" }).click();
+  await expect(dialog.getByText("Please select a date.")).toBeVisible();
+  await expect(dialog.getByRole("grid")).toBeVisible();
+  await expectAccessible(page, "dialog");
+  await chooseDay(dialog, (await listBookableDays(request))[5] ?? "");
+  await expect(dialog.getByRole("button", { name: "09:00" })).toBeVisible();
+  await expectAccessible(page, "dialog");
+});

@@ -1,0 +1,134 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import {
+  aShopper,
+  desktop,
+  expectNoHorizontalScroll,
+  fillShipping,
+  ordersOf,
+  phone,
+  twoGears,
+  putIntoCart,
+  type Shopper,
+} from "../support/shopping.ts";
+
+/** An unpaid payment that is asked about is refused, and browsers write that down. */
+test.use({ expected: /409/ });
+
+let shopper: Shopper;
+test.beforeEach(async ({ page, request }) => {
+  shopper = await aShopper(page, request);
+  const [gear] = await twoGears(request);
+  await putIntoCart(request, shopper, gear);
+  await page.goto("/checkout");
+  await fillShipping(page);
+});
+
+const overlayOf = (page: Page) => page.getByRole("dialog", { name: "Complete Your Payment" });
+
+async function chooseCard(page: Page) {
+  await page.getByRole("button", { name: "Credit/Debit Card" }).click();
+  await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
+}
+
+async function payWith(page: Page, number: string) {
+  await overlayOf(page).getByRole("button", { name: number }).click();
+  await overlayOf(page).getByRole("button", { name: "Pay Now" }).click();
+}
+
+async function expectOnePaidOrder(page: Page, request: Parameters<typeof ordersOf>[0]) {
+  await expect(page).toHaveURL(/\/thank-you\?order=VN-/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you!");
+  const orders = await ordersOf(request, shopper);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ payment_status: "Credit/Debit Card", shipping_status: "ordered" });
+}
+
+for (const size of [phone, desktop]) {
+  test(`a card is mistyped, declined, and then pays, at ${size.width} px`, async ({ page, request }) => {
+    await page.setViewportSize(size);
+    await chooseCard(page);
+    const overlay = overlayOf(page);
+    await overlay.getByLabel("Card number").pressSequentially("4242424242424241");
+    await expect(overlay.getByLabel("Card number")).toHaveValue("4242 4242 4242 4241");
+    await overlay.getByLabel("Expiry date").pressSequentially("120");
+    await overlay.getByRole("button", { name: "Pay Now" }).click();
+    await expect(overlay.getByLabel("Card number")).toHaveAccessibleDescription(/Your card number is invalid\./);
+    await expect(overlay.getByLabel("Expiry date")).toHaveAccessibleDescription(/incomplete/);
+    await expect(overlay.getByLabel("Card number")).toBeFocused();
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+
+    await payWith(page, "4000 0000 0000 0002");
+    await expect(overlay.getByRole("alert")).toHaveText("Your card was declined.");
+    await overlay.getByRole("button", { name: "4242 4242 4242 4242" }).click();
+    await overlay.getByRole("button", { name: "Pay Now" }).dblclick();
+    await expectOnePaidOrder(page, request);
+  });
+}
+
+test("the bank asks: refused once, then approved", async ({ page, request }) => {
+  await chooseCard(page);
+  await payWith(page, "4000 0025 0000 3155");
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.getByRole("heading", { name: "Your payment did not go through" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to Checkout" }).click();
+  await expect(page.getByLabel("Address")).toHaveValue("12 Nguyen Hue, Ho Chi Minh City");
+  await overlayOf(page).getByRole("button", { name: "4000 0025 0000 3155" }).press("Enter");
+  await overlayOf(page).getByLabel("Name on card").press("Enter");
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expectOnePaidOrder(page, request);
+});
+
+test("a reload or the back button goes on with the same payment; cancelling lets it go", async ({ page, request }) => {
+  const begun: Request[] = [];
+  page.on("request", (call) => call.url().endsWith("/api/create-payment-intent") && begun.push(call));
+  await chooseCard(page);
+  await page.reload();
+  await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
+  await payWith(page, "4000 0025 0000 3155");
+  await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();
+  await page.goBack();
+  await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
+  expect(new Set(begun.map((call) => call.headers()["idempotency-key"])).size).toBe(1);
+
+  await overlayOf(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(overlayOf(page)).toHaveCount(0);
+  await expect(page.getByLabel("Address")).toHaveValue("12 Nguyen Hue, Ho Chi Minh City");
+  expect(await ordersOf(request, shopper)).toEqual([]);
+  await page.getByRole("button", { name: "Cash on Delivery" }).click();
+  await page.getByRole("button", { name: /^Place Order/ }).click();
+  await expect(page).toHaveURL(/\/thank-you/);
+  expect(await ordersOf(request, shopper)).toMatchObject([{ payment_status: "Cash on Delivery" }]);
+});
+
+test.describe("when the way to the shop or the provider is cut", () => {
+  test.use({ expected: /409|424|ERR_FAILED/ });
+
+  test("the customer is told what failed, and a payment that went through is found", async ({ page, request }) => {
+    await page.route("/api/create-payment-intent", (route) => route.abort());
+    await page.getByRole("button", { name: "Credit/Debit Card" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("Failed to initialize payment. Please try again.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await page.unroute("/api/create-payment-intent");
+    await chooseCard(page);
+
+    await page.route("/stand-in/cards/confirm", (route) => route.abort());
+    await payWith(page, "4242 4242 4242 4242");
+    await expect(overlayOf(page).getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+    await page.unroute("/stand-in/cards/confirm");
+
+    await page.route("/api/confirm-payment", (route) => route.abort());
+    await payWith(page, "4242 4242 4242 4242");
+    await expect(page).toHaveURL(/\/checkout\/result\?payment_intent=/);
+    await expect(page.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
+    await page.unroute("/api/confirm-payment");
+    const result = page.url();
+    await expectOnePaidOrder(page, request);
+    await page.goto(result);
+    await expectOnePaidOrder(page, request);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Page } from "@playwright/test";
+import { visibleGrid, swipeLeft } from "../support/carousel.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { gearCard, openGearShop } from "../support/gear-shop.ts";
+
+const gears = (page: Page) => page.getByRole("region", { name: "Gears" });
+const search = (page: Page) => page.getByRole("main").getByPlaceholder("Search products...");
+const query = (page: Page) => new URL(page.url()).search;
+const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
+
+test("the cards stand in 1 × 1, 2 × 2, 3 × 2 and 4 × 2, each 500 px high with its buttons in line", async ({
+  page,
+}) => {
+  await openGearShop(page);
+  for (const [width, columns, rows] of [
+    [390, 1, 1],
+    [820, 2, 2],
+    [1440, 3, 2],
+    [1920, 4, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect.poll(() => visibleGrid(gears(page)), `at ${width} px`).toEqual({ columns, rows });
+    const cards = gears(page).locator(".swiper-slide:not([inert]) article");
+    await expect(cards, `in view at ${width} px`).toHaveCount(columns * rows);
+    const measures = await cards.evaluateAll((articles) =>
+      articles.map((article) => ({
+        height: article.getBoundingClientRect().height,
+        below: Math.round(
+          article.getBoundingClientRect().bottom -
+            (article.querySelector("button")?.getBoundingClientRect().bottom ?? 0),
+        ),
+      })),
+    );
+    expect(measures).toEqual(measures.map(() => ({ height: 500, below: 16 })));
+  }
+});
+
+test("a card says what is new, on sale, featured, in stock and how it is rated", async ({ page }) => {
+  await openGearShop(page, "/gearshop?search=slow+stew");
+  const stew = gearCard(page, "Slow Stew Chicken & Carrot, 6 × 400 g");
+  await expect(stew.getByText("NEW", { exact: true })).toBeVisible();
+  await expect(stew.getByText(/^\d+ in stock$/)).toBeVisible();
+  await openGearShop(page, "/gearshop?search=old+friend+orthopaedic");
+  const bed = gearCard(page, "Old Friend Orthopaedic Lounger");
+  await expect(bed.getByText("-20%")).toBeVisible();
+  await expect(bed.getByText("$95.20")).toBeVisible();
+  await expect(bed.locator("s")).toHaveText("was $119.00");
+  await openGearShop(page);
+  const kibble = gearCard(page, "Harbour Salmon Kibble, 5 kg");
+  await expect(kibble.getByText("Featured")).toBeVisible();
+  await expect(kibble.getByText(/of 5, \d+ reviews$/)).toBeAttached();
+});
+
+test("search, filters and order work together, live in the address and follow the back button", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openGearShop(page);
+  await expect(page.getByRole("main").locator("output").first()).toHaveText(/^\d\d gears$/);
+  const petTypes = page.getByRole("group", { name: "Pet type" });
+  await expect(petTypes.getByRole("button")).toHaveText([/^All/, /^Birds/, /^Cats/, /^Dogs/, /^Reptiles/, /^Rodents/]);
+  await search(page).pressSequentially("   bed");
+  await expect(search(page)).toHaveValue("bed");
+  await expect(gearCard(page, "Felt Cave Bed")).toBeVisible();
+  await expect.poll(() => query(page)).toBe("?search=bed");
+  await petTypes.getByRole("button", { name: /Cats/ }).click();
+  await page.getByRole("group", { name: "Category" }).getByRole("button", { name: /^Beds/ }).click();
+  await expect(gears(page).getByRole("article")).toHaveCount(1);
+  expect(query(page)).toBe("?search=bed&petType=Cats&category=Beds");
+
+  await page.reload();
+  await expect(gears(page).getByRole("article")).toHaveCount(1);
+  await expect(petTypes.getByRole("button", { name: /Cats/ })).toHaveAttribute("aria-pressed", "true");
+  await page.goBack();
+  await expect.poll(() => query(page)).toBe("?search=bed&petType=Cats");
+  await page.goBack();
+  await expect.poll(() => query(page)).toBe("?search=bed");
+  await expect(gearCard(page, "Cloud Donut Bed")).toBeVisible();
+
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByLabel("Sort by").selectOption("Price: low to high");
+  await page.getByLabel("Lowest price").fill("20");
+  await page.getByLabel("Highest price").fill("30.50");
+  await page.getByLabel(/In stock only/).check();
+  await expect.poll(() => query(page)).toBe("?minPrice=20&maxPrice=30.5&sort=price-asc&inStock=true");
+  const prices = await gears(page)
+    .getByRole("article")
+    .evaluateAll((articles) => articles.map((article) => Number(/\$(\d+\.\d\d)/.exec(article.textContent ?? "")?.[1])));
+  expect(prices.length).toBeGreaterThan(3);
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b).filter((price) => price >= 20 && price <= 30.5));
+});
+
+test.describe("on a wide screen that can be touched", () => {
+  test.use({ hasTouch: true, viewport: { width: 1440, height: 900 } });
+
+  test("the carousel turns by mouse, keyboard and finger, goes back to the heading and is remembered", async ({
+    page,
+  }) => {
+    await openGearShop(page);
+    const first = gearCard(page, "Harbour Salmon Kibble, 5 kg");
+    await gears(page).getByRole("button", { name: "Next" }).click();
+    await expect(first).not.toBeInViewport();
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => query(page)).toBe("?at=6");
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => query(page)).toBe("?at=12");
+    await page.reload();
+    await expect(gears(page).getByRole("button", { name: "Page 3 of" })).toHaveAttribute("aria-current", "true");
+    await gears(page)
+      .getByRole("button", { name: /^Page 1 of/ })
+      .click();
+    await expect(first).toBeInViewport();
+    await swipeLeft(page, gears(page).locator(".swiper"));
+    await expect.poll(() => query(page)).toBe("?at=6");
+  });
+});
+
+test("nothing found leads on: what may have been meant, and a way to clear the filters", async ({ page }) => {
+  await openGearShop(page);
+  await search(page).fill("hamster weel");
+  await expect(page.getByText("No gears found matching your criteria.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Silent Spinner Wheel" })).toHaveAttribute("href", /^\/gear\/\d+$/);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(gearCard(page, "Harbour Salmon Kibble, 5 kg")).toBeVisible();
+  await expect(search(page)).toHaveValue("");
+});
+
+test.describe("when the gears cannot be loaded", () => {
+  test.use({ expected: /500/ });
+  const sentence = "Failed to load gears. Please try again later.";
+
+  test("the shop says so, keeps what it shows, and tries again when asked", async ({ page }) => {
+    await page.route(/\/api\/(gears|gear-facets)/, (route) => route.fulfill({ status: 500 }));
+    await page.goto("/gearshop");
+    await expect(toast(page, sentence)).toBeVisible();
+    await expect(gearCard(page, "Harbour Salmon Kibble, 5 kg")).toBeVisible();
+    await page.goto("/");
+    await page.getByRole("link", { name: "Visit the gear shop" }).click();
+    await expect(toast(page, sentence)).toBeVisible();
+    await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+    await page.unroute(/\/api\/(gears|gear-facets)/);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(gearCard(page, "Harbour Salmon Kibble, 5 kg")).toBeVisible();
+  });
+});
+
+test("a spinner turns while the gears are on their way", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/gear-facets", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Visit the gear shop" }).click();
+  await expect(page.getByText("Loading gears")).toBeAttached();
+  release();
+  await expect(gearCard(page, "Harbour Salmon Kibble, 5 kg")).toBeVisible();
+  await expect(page.getByText("Loading gears")).toHaveCount(0);
+});
+
+test("of a large catalogue only the page in view is asked for", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/api\/gears(\?|$)/, async (route) => {
+    asked.push(new URL(route.request().url()).search);
+    const response = await route.fetch({ url: route.request().url().replace("from=60", "from=20") });
+    await route.fulfill({ response });
+  });
+  await page.route(/\/api\/gear-facets/, async (route) => {
+    const response = await route.fetch();
+    const facets = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...facets, catalogue: 20_000, total: 97 } });
+  });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Visit the gear shop" }).click();
+  await expect(page.getByText("Showing 1–57 of 97")).toBeVisible();
+  await page.getByRole("button", { name: "Next 60" }).click();
+  await expect(page.getByText("Showing 61–97 of 97")).toBeVisible();
+  expect(query(page)).toBe("?at=60");
+  await page.goBack();
+  await expect(page.getByText("Showing 1–57 of 97")).toBeVisible();
+  await search(page).pressSequentially("kibble");
+  await expect.poll(() => asked.at(-1)).toContain("search=kibble");
+  expect(asked.filter((search) => search === "")).toEqual([]);
+  expect(asked.filter((search) => search.includes("search=")).length).toBeLessThan("kibble".length);
+  await page.unrouteAll({ behavior: "wait" });
+});

@@ -1,0 +1,92 @@
+import { injections } from "../../server/test/support/injections.ts";
+import { renderHtml } from "../../server/src/platform/mail/render-mail.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { packInjections, seedInjections } from "../support/seed-injections.ts";
+import { phone } from "../support/shopping.ts";
+import { expectShownAsText, installXssProbes } from "../support/xss-probes.ts";
+
+test("what somebody types to run a script elsewhere is shown as text, wherever it is shown", async ({
+  page,
+  context,
+  request,
+}) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  const sprung = await installXssProbes(context);
+  const { gear, orders, pets, name } = await seedInjections(page, request);
+  const [order = { id: "", texts: [] }] = orders;
+  const [firstPet = ""] = pets;
+
+  const places: [address: string, texts: readonly string[]][] = [
+    [`/gear/${gear}`, [...packInjections(2000), name]],
+    ["/mypets", pets],
+    ["/mybooking", [firstPet]],
+    ["/orders", []],
+    [`/order/${order.id}`, order.texts],
+    [`/receipt?order=${order.id}`, order.texts.slice(0, 1)],
+    [`/thank-you?order=${order.id}`, order.texts],
+    ["/profile", [...packInjections(500).slice(0, 1), ...packInjections(200).slice(0, 1)]],
+    ["/checkout", packInjections(200).slice(0, 1)],
+    ["/outbox", packInjections(5000)],
+  ];
+  for (const [address, texts] of places) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectShownAsText(page, texts);
+    });
+  }
+
+  await page.goto("/mypets");
+  await page.getByRole("button", { name: `Edit ${firstPet}` }).click();
+  await expect(page.getByRole("dialog", { name: `Edit ${firstPet}` })).toBeVisible();
+  await expectShownAsText(page, packInjections(1000).slice(0, 1));
+  await page.goto("/petlist");
+  await expectShownAsText(page, pets);
+  await page.getByRole("row").nth(1).click();
+  await expect(page.getByRole("dialog", { name: `STEP 2: Book a visit for ${firstPet}` })).toBeVisible();
+  await expectShownAsText(page, [firstPet]);
+  expect(sprung).toEqual([]);
+});
+
+test("what stands in an address is text as well", async ({ page, context }) => {
+  await page.setViewportSize(phone);
+  const sprung = await installXssProbes(context);
+  const [search = ""] = packInjections(100);
+  const all = encodeURIComponent(injections.join(" "));
+  await page.goto(`/gearshop?search=${encodeURIComponent(search)}&petType=${all}&sort=${all}#${all}`);
+  await expectShownAsText(page, [search]);
+  await page.goto(`/login?redirectTo=javascript:pwned()&email=${all}#${all}`);
+  await expectShownAsText(page, []);
+  await page.goto(`/reset/${all}?email=${all}`);
+  await expectShownAsText(page, []);
+  expect(sprung).toEqual([]);
+});
+
+test("what stands in a mail is text as well, even where nothing else would stop a script", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(phone);
+  const sprung = await installXssProbes(context);
+  const html = renderHtml(injections.join(" "), {
+    paragraphs: [...injections],
+    action: { label: injections.join(" "), url: "https://shop.example" },
+    footnote: injections.join(" "),
+  });
+  await context.route("https://mail.example/", (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto("https://mail.example/");
+  await expectShownAsText(page, injections);
+  expect(sprung).toEqual([]);
+});
+
+test.describe("the trap itself", () => {
+  test.use({ expected: /./ });
+
+  test("springs where a text is taken for markup", async ({ page, context }) => {
+    const sprung = await installXssProbes(context);
+    const body = `<!doctype html><body>${injections.join("\n")}`;
+    await context.route("https://mail.example/", (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto("https://mail.example/", { waitUntil: "commit" });
+    await expect.poll(() => sprung.length).toBeGreaterThan(3);
+  });
+});

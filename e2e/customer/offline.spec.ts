@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { aShopper, phone, twoGears, placeOrder, putIntoCart } from "../support/shopping.ts";
+
+test.use({ serviceWorkers: "allow", expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
+
+/** Every address that is kept on the device, whatever the store. */
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const known = await Promise.all(stores.map((store) => store.keys()));
+    return known.flat().map(({ url }) => url.slice(location.origin.length));
+  });
+
+const banner = (page: Page) => page.getByRole("complementary", { name: "Connection" });
+
+test("a customer reads on without a connection, and nothing of theirs stays on the device", async ({
+  page,
+  request,
+  context,
+}) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  const shopper = await aShopper(page, request);
+  const [gear] = await twoGears(request);
+  await placeOrder(request, shopper, gear);
+  await putIntoCart(request, shopper, gear);
+  await page.goto("/gearshop");
+  await expect.poll(() => cachedPaths(page)).toContain("/api/gears");
+  await expect.poll(() => cachedPaths(page)).toContain("/gearshop");
+  for (const path of ["/orders", "/cart", `/gear/${gear.id}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toHaveAccessibleName(/1 item/);
+  }
+  await expect.poll(() => cachedPaths(page)).toContain(`/gear/${gear.id}`);
+  const publicOnly = /^\/(assets\/|static\/pictures\/|gearshop|gear\/\d+|offline|offline-banner\.js|api\/gears)/;
+  expect((await cachedPaths(page)).filter((path) => !publicOnly.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto("/gearshop?petType=Cats");
+  await expect(page).toHaveURL("/gearshop");
+  await expect(banner(page)).toContainText(/^You are offline\. This is how the page looked on \w+ \d+, \d{4}/);
+  await page.getByPlaceholder("Search products...").fill(gear.name);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole("article").getByRole("link", { name: gear.name }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(gear.name);
+  await expect(page.getByRole("main").getByRole("img", { name: gear.name }).first()).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await page.goto("/orders");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(page.getByRole("region", { name: "What you can read now" })).toContainText("Gear Shop");
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/orders");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  const seen = /^\/(gear|pet|api|static)/;
+  await expect.poll(async () => (await cachedPaths(page)).filter((path) => seen.test(path))).toEqual([]);
+});
+
+test("the shop can be installed as an app", async ({ page, request }) => {
+  await page.goto("/");
+  const link = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await request.get(link ?? "")).json()) as { icons: { src: string }[]; name: string };
+  expect(manifest).toMatchObject({ short_name: "Pawhaven", display: "standalone", start_url: "/" });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  expect((await request.get("/sw.js")).headers()).toMatchObject({
+    "cache-control": "no-cache",
+    "content-security-policy":
+      "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  });
+  const session = await page.context().newCDPSession(page);
+  expect((await session.send("Page.getAppManifest")).errors).toEqual([]);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
+});

@@ -1,0 +1,181 @@
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { preloadSession } from "../support/customers.ts";
+import {
+  aShopper,
+  anotherShopper,
+  desktop,
+  expectNoHorizontalScroll,
+  phone,
+  placeOrder,
+  twoGears,
+} from "../support/shopping.ts";
+
+for (const size of [phone, desktop]) {
+  test(`a customer finds orders by filters and pages, at ${size.width} px`, async ({ page, request }) => {
+    await page.setViewportSize(size);
+    const shopper = await aShopper(page, request);
+    await page.goto("/orders");
+    await expect(page.getByText("No orders found")).toBeVisible();
+    await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible();
+
+    const [gear] = await twoGears(request);
+    for (let count = 0; count < 12; count += 1) await placeOrder(request, shopper, gear, count < 2 ? "sg" : "vn");
+    await page.reload();
+    const rows = page.getByRole("table", { name: "My orders" }).getByRole("link", { name: /^Details/ });
+    await expect(page.getByText("Showing 10 of 12 orders · Page 1")).toBeVisible();
+    await expect(rows).toHaveCount(10);
+    await expectAccessible(page);
+    await expectNoHorizontalScroll(page);
+    await page.getByRole("button", { name: "Last page" }).click();
+    await expect(page.getByText("Showing 2 of 12 orders · Page 2")).toBeVisible();
+    await page.getByLabel("Per page").selectOption("100");
+    await expect(page.getByText("Showing 12 of 12 orders · Page 1")).toBeVisible();
+
+    await page.getByLabel("Country").selectOption("Singapore");
+    await expect(page.getByText("Showing 2 of 2 orders (filtered) · Page 1")).toBeVisible();
+    await expect(page).toHaveURL(/country=SG/);
+    await page.getByLabel("Payment").selectOption("Credit/Debit Card");
+    await expect(page.getByText("No orders match your filters")).toBeVisible();
+    await page.goBack();
+    await expect(rows).toHaveCount(2);
+    await page.reload();
+    await expect(rows).toHaveCount(2);
+    await page.getByLabel("Status").selectOption("Shipped");
+    await expect(rows).toHaveCount(0);
+    await page.getByRole("button", { name: "Clear Filters" }).click();
+    await expect(page.getByText("Showing 12 of 12 orders · Page 1")).toBeVisible();
+    const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
+    await page.getByLabel("Start Date").fill(today);
+    await page.getByLabel("End Date").fill(today);
+    await expect(page.getByText("Showing 12 of 12 orders (filtered) · Page 1")).toBeVisible();
+    await page.getByLabel("End Date").fill("2020-01-01");
+    await expect(rows).toHaveCount(0);
+  });
+}
+
+test("a customer looks at an order, prints its receipt, cancels it and buys it again", async ({ page, request }) => {
+  test.slow();
+  const shopper = await aShopper(page, request);
+  const [gear] = await twoGears(request);
+  const id = await placeOrder(request, shopper, gear, "us");
+  await page.goto("/orders");
+  await page.getByRole("link", { name: /^Details/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${id}`);
+  await expect(page.getByRole("navigation", { name: "Account" }).locator("[aria-current]")).toHaveText("Orders");
+  await expect(page.getByText(`Tracking number: ${id}`)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Items" })).toContainText(gear.name);
+  await expect(page.getByRole("region", { name: "Order Information" })).toContainText("Cash on Delivery");
+  await expect(page.getByRole("region", { name: "Customer Information" })).toContainText("United States");
+  await expect(page.getByRole("region", { name: "What happened when" })).toContainText("Order placed");
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "View Receipt" }).click();
+  const receipt = page.getByRole("article", { name: "Receipt" });
+  await expect(receipt.getByRole("heading", { name: "Order Successful!" })).toBeVisible();
+  for (const words of [id, gear.name, "Cash on Delivery", "Linh Pham", "linh@example.com", "Pawhaven"])
+    await expect(receipt).toContainText(words);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(receipt).toBeVisible();
+  for (const chrome of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText("Print Receipt")])
+    await expect(chrome).toBeHidden();
+  const ink = await receipt.getByRole("heading").evaluate((heading) => getComputedStyle(heading).color);
+  expect(ink).toBe("rgb(34, 48, 60)");
+  expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+
+  await page.getByRole("link", { name: "View Order" }).click();
+  await page.getByRole("button", { name: "Cancel Order" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Keep Order" }).click();
+  await page.getByRole("button", { name: "Cancel Order" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Order" }).click();
+  await expect(page.getByRole("region", { name: "Order Information" })).toContainText("Cancelled");
+  await expect(page.getByRole("region", { name: "What happened when" })).toContainText("Order cancelled");
+  await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Buy Again" }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("heading", { name: gear.name })).toBeVisible();
+});
+
+test.describe("what is not there, or not theirs", () => {
+  test.use({ expected: /404|422|ERR_FAILED/ });
+
+  test("is said in words, with a way out", async ({ page, request }) => {
+    await page.goto("/orders");
+    await expect(page).toHaveURL("/login");
+    const [gear] = await twoGears(request);
+    const id = await placeOrder(request, await anotherShopper(request), gear);
+    await aShopper(page, request);
+    await page.goto(`/order/${id}`);
+    await expect(page.getByText("Order not found")).toBeVisible();
+    await page.getByRole("alert").getByRole("link", { name: "Back to Orders" }).click();
+    await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible();
+    for (const address of [`/receipt?order=${id}`, "/receipt", `/thank-you?order=${id}`, "/receipt?order=nonsense"]) {
+      await page.goto(address);
+      await expect(page.getByText("Order not found.")).toBeVisible();
+    }
+
+    await page.route(/\/api\/(get-all-receipts|get-receipts|receipts)/, (route) => route.abort());
+    await page.goto("/orders");
+    await expect(page.getByText("Failed to load orders. Please try again.")).toBeVisible();
+    await page.goto(`/order/${id}`);
+    await expect(page.getByText("Failed to load order details. Please try again.")).toBeVisible();
+    await page.goto(`/receipt?order=${id}`);
+    await expect(page.getByRole("alertdialog")).toContainText("Could not load your receipt. Contact support.");
+  });
+});
+
+test.describe("a review", () => {
+  test.use({ expected: /ERR_FAILED/ });
+
+  test("is written by whoever bought the gear, survives a failure, and is shown at once", async ({ page, request }) => {
+    const shopper = await aShopper(page, request);
+    const [, gear] = await twoGears(request);
+    const id = await placeOrder(request, shopper, gear);
+    await page.goto("/profile");
+    const pending = page.getByRole("region", { name: "Products Waiting for Your Feedback" });
+    for (const words of [id, `Product #${gear.id}`, "Quantity: 1"]) await expect(pending).toContainText(words);
+    await pending.getByRole("button", { name: "Write Review" }).click();
+    const modal = page.getByRole("dialog", { name: `Review for Product #${gear.id}` });
+    await modal.getByRole("button", { name: "Submit Review" }).click();
+    await expect(modal.getByText("Please choose a rating.")).toBeVisible();
+    await expect(modal.getByLabel("Comment")).toHaveAccessibleDescription(/Please write a comment\./);
+    await expectAccessible(page);
+
+    await modal.getByRole("radio", { name: /^4 stars/ }).press("Space");
+    const comment = `Much loved here, says ${id}.`;
+    await modal.getByLabel("Comment").fill(comment);
+    await page.route("/api/reviews", (route) => route.abort());
+    await modal.getByRole("button", { name: "Submit Review" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("Failed to submit review.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(modal.getByLabel("Comment")).toHaveValue(comment);
+    await page.unroute("/api/reviews");
+    await modal.getByRole("button", { name: "Submit Review" }).click();
+    await expect(dialog).toContainText("Review submitted successfully.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(pending).toContainText("You have no pending reviews. Well done!");
+    await page.goto(`/gear/${gear.id}`);
+    await expect(page.getByText(comment)).toBeVisible();
+  });
+});
+
+test("tables fit where they stand at every width, as rows or as cards", async ({ page, request }) => {
+  const demoCustomer = { name: "", email: "demo@pawhaven.example", password: "pawhaven-demo" };
+  await preloadSession(page, request, demoCustomer);
+  for (const [path, name] of [
+    ["/orders", "My orders"],
+    ["/mybooking", "Upcoming bookings"],
+  ] as const) {
+    await page.goto(path);
+    const table = page.getByRole("table", { name });
+    await expect(table.getByRole("row").nth(1)).toBeVisible();
+    for (const width of [390, 768, 820, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const hidden = () => table.evaluate(({ parentElement: place, scrollWidth }) => scrollWidth - place!.clientWidth);
+      await expect.poll(hidden, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,0 +1,139 @@
+import { expectAccessible, expectNoLayoutShift, recordLayoutShifts } from "../support/accessibility.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { aCustomer, preloadSession, submitSignInForm } from "../support/customers.ts";
+
+const visibleCards = (page: Page) => page.locator(".swiper-initialized > ul > li:not([inert])");
+const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search pets by name or breed" });
+const firstPetName = (page: Page) => visibleCards(page).first().getByRole("heading");
+
+/** How many columns and rows of cards are in view. */
+const visibleGrid = (page: Page) =>
+  visibleCards(page).evaluateAll((cards) => {
+    const places = cards.map((card) => card.getBoundingClientRect());
+    const count = (values: number[]) => new Set(values.map(Math.round)).size;
+    return [count(places.map(({ x }) => x)), count(places.map(({ y }) => y))];
+  });
+
+test("the pets stand in a grid that fits the window", async ({ page }) => {
+  for (const [width, columns, rows] of [
+    [390, 1, 1],
+    [820, 2, 2],
+    [1440, 3, 2],
+    [1920, 4, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/petshop");
+    await expect(visibleCards(page)).toHaveCount(columns * rows);
+    expect(await visibleGrid(page)).toEqual([columns, rows]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test("search, kind and position are found again by address and by the back button", async ({ page }) => {
+  await page.goto("/petshop");
+  await expect(page).toHaveTitle("Pet Shop · Pawhaven");
+  const kinds = page.getByRole("group", { name: "Kinds of pets" }).getByRole("link");
+  await expect(kinds).toHaveText([/^All Pets/, /^Cats/, /^Dogs/, /^Reptiles/, /^Rodents/]);
+  await kinds.filter({ hasText: "Dogs" }).click();
+  await expect(page).toHaveURL("/petshop?type=Dogs");
+  await expect(kinds.filter({ hasText: "Dogs" })).toHaveAttribute("aria-current", "true");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page).toHaveURL(/type=Dogs&at=\d+$/);
+  const second = await firstPetName(page).textContent();
+  await page.reload();
+  await expect(firstPetName(page)).toHaveText(second ?? "");
+
+  await searchBox(page).fill("  gOLDEN");
+  await expect(searchBox(page)).toHaveValue("gOLDEN");
+  await expect(page).toHaveURL("/petshop?search=gOLDEN&type=Dogs");
+  await expect(visibleCards(page)).toHaveCount(1);
+  await expect(firstPetName(page)).toHaveText("Bella");
+  await kinds.filter({ hasText: "Cats" }).click();
+  await expect(page.getByText("No pets found matching your criteria.")).toBeVisible();
+  await page.goBack();
+  await expect(firstPetName(page)).toHaveText("Bella");
+  await page.goForward();
+  await page.getByRole("link", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/petshop");
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(page.getByRole("status").filter({ hasText: /pets? found/ })).toHaveText("31 pets found");
+});
+
+test("a visitor reads the details by keyboard, and favourites need an account", async ({ page, request }) => {
+  const customer = await aCustomer(request);
+  await page.goto("/petshop?search=bella");
+  await expect(visibleCards(page)).toHaveCount(1);
+  const card = visibleCards(page).first();
+  await expect(card.getByRole("link", { name: "Adopt Me" })).toHaveAttribute("href", "/pet/1");
+  const details = card.getByRole("button", { name: "Details" });
+  await details.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Details of Bella" });
+  for (const fact of ["Golden Retriever", "3 years", "Female"])
+    await expect(dialog.getByRole("list", { name: "At a glance" }).getByText(fact)).toBeVisible();
+  await expect(dialog.getByText("$260.00")).toBeVisible();
+  await expect(dialog.getByRole("list", { name: "Tags" }).getByText("House-trained")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Health & Care" })).toBeVisible();
+  await dialog.getByRole("tab", { name: "About" }).focus();
+  await page.keyboard.press("ArrowRight");
+  for (const fact of ["Type", "Breed", "Age", "Gender", "Weight", "Color"])
+    await expect(dialog.getByRole("term").getByText(fact)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(details).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "Add to Favorites" }).click();
+  await expect(page.getByText("You need to log in to view favorites.")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await expect(dialog).toHaveCount(0);
+  await submitSignInForm(page, customer);
+  await expect(page).toHaveURL("/petshop?search=bella");
+});
+
+test.describe("a customer", () => {
+  test.use({ expected: /500/ });
+
+  test("keeps favourites, sees them in the profile, and hears when something fails", async ({ page, request }) => {
+    await preloadSession(page, request, await aCustomer(request));
+    await page.goto("/petshop?search=bella");
+    await page.getByRole("button", { name: "Details of Bella" }).click();
+    const dialog = page.getByRole("dialog", { name: "Details of Bella" });
+    await page.route("/api/favorite/1", (route) => route.fulfill({ status: 500, body: "" }));
+    await dialog.getByRole("button", { name: "Add to Favorites" }).click();
+    await expect(page.getByText("Failed to toggle favorite status. Please try again later.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Details of Bella" }).click();
+    await expect(page.getByText("Failed to fetch favorite status. Please try again later.")).toBeVisible();
+    await page.unroute("/api/favorite/1");
+    await dialog.getByRole("button", { name: "Add to Favorites" }).click();
+    await expect(dialog.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
+
+    await page.goto("/profile");
+    const favorites = page.getByRole("region", { name: "Favorite Pets" });
+    await favorites.getByRole("button", { name: /Bella/ }).click();
+    await dialog.getByRole("button", { name: "Remove from Favorites" }).click();
+    await expect(dialog.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(favorites).toHaveCount(0);
+  });
+
+  test("still sees the pets when they cannot be fetched anew", async ({ page }) => {
+    await page.route("/api/pets", (route) => route.fulfill({ status: 500, body: "" }));
+    await page.goto("/petshop");
+    await expect(page.getByText("Failed to fetch pets.")).toBeVisible();
+    await expect(firstPetName(page)).toHaveText("Bella");
+  });
+});
+
+test("the pet shop and its dialog are accessible, and do not jump", async ({ page }) => {
+  await recordLayoutShifts(page);
+  await page.goto("/petshop");
+  await expect(visibleCards(page)).toHaveCount(6);
+  await expectNoLayoutShift(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Details of Bella" }).click();
+  await expect(page.getByRole("dialog", { name: "Details of Bella" })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,214 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/fixtures.ts";
+import { aCustomer, submitSignInForm } from "../support/customers.ts";
+
+const phone = { width: 390, height: 844 };
+const tablet = { width: 820, height: 1180 };
+const desktop = { width: 1440, height: 900 };
+
+const mainLinks = ["Home", "Gear Shop", "Pet Shop", "Services", "Contact"];
+
+test.describe("the header", () => {
+  test("shows its links in a row on a wide screen", async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto("/");
+    const nav = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+    await expect(nav.getByRole("link")).toHaveText(mainLinks);
+    await expect(page.getByRole("link", { name: "Cart" })).toHaveAttribute("href", "/cart");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+    await nav.getByRole("link", { name: "Gear Shop" }).click();
+    await expect(page).toHaveURL("/gearshop");
+    await expect(nav.getByRole("link", { name: "Gear Shop" })).toHaveAttribute("aria-current", "page");
+  });
+
+  for (const size of [phone, tablet]) {
+    test(`hides them behind a menu at ${size.width} px, which Escape and a click elsewhere close`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto("/");
+      const menu = page.locator("#mobile-menu");
+      const toggle = page.getByRole("button", { name: "Open menu" });
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("link", { name: "Cart" })).toBeVisible();
+      await toggle.click();
+      await expect(menu.getByRole("link")).toHaveText([...mainLinks, "Login"]);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      await page.getByRole("main").click({ position: { x: 20, y: 700 } });
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      await menu.getByRole("link", { name: "Gear Shop" }).click();
+      await expect(page).toHaveURL("/gearshop");
+      await expect(menu).toBeHidden();
+    });
+  }
+
+  test("becomes translucent with a shadow after 10 px of scrolling", async ({ page }) => {
+    await page.goto("/");
+    const header = page.getByRole("banner");
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    await page.mouse.wheel(0, 10);
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    await page.mouse.wheel(0, 5);
+    await expect(header).toHaveAttribute("data-scrolled");
+    await expect(header).not.toHaveCSS("box-shadow", "none");
+  });
+
+  test.describe("for somebody signed in", () => {
+    // The token is invented, so the call that counts the cart is refused.
+    test.use({ expected: /401/ });
+
+    test("shows the role and the account menu, and logs out to the home page", async ({ page }) => {
+      await page.setViewportSize(desktop);
+      await page.addInitScript(() => {
+        if (sessionStorage.getItem("planted")) return;
+        sessionStorage.setItem("planted", "yes");
+        localStorage.setItem("access_token", "a-token");
+        localStorage.setItem("user_info", JSON.stringify({ id: 1, role: { name: "customer" } }));
+      });
+      await page.goto("/gearshop");
+      const button = page.getByRole("button", { name: "Account menu: Customer" });
+      await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeHidden();
+      await button.click();
+      const menu = page.locator("#user-menu");
+      await expect(menu.getByRole("link")).toHaveText(["Profile", "My Orders", "My Booking", "My Pets"]);
+      await menu.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+      expect(
+        await page.evaluate(() => [localStorage.getItem("access_token"), localStorage.getItem("user_info")]),
+      ).toEqual([null, null]);
+    });
+
+    test("follows a sign-out in another tab", async ({ page, context }) => {
+      await page.setViewportSize(desktop);
+      const other = await context.newPage();
+      await other.goto("/");
+      await other.evaluate(() => localStorage.setItem("access_token", "a-token"));
+      await page.goto("/");
+      await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
+      await other.evaluate(() => localStorage.removeItem("access_token"));
+      await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("getting around", () => {
+  test("every change of route scrolls to the top", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.getByRole("link", { name: "Visit the gear shop" }).click();
+    await expect(page).toHaveURL("/gearshop");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const [from, to] of [
+    ["/products", "/gearshop"],
+    ["/products/3", "/gear/3"],
+    ["/gears/3", "/gear/3"],
+    ["/appointments", "/booking"],
+    ["/pets", "/petshop"],
+    ["/pets/2", "/pet/2"],
+  ]) {
+    test(`${from} leads to ${to}`, async ({ request }) => {
+      const response = await request.get(from ?? "", { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(response.headers()["location"]).toBe(to);
+    });
+  }
+
+  test.describe("an address that leads nowhere", () => {
+    test.use({ expected: /404/ });
+
+    test("shows the home page, and tells search engines that it is none", async ({ page }) => {
+      const response = await page.goto("/no/such/page");
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Caring for your pets like family");
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    });
+
+    test("below /admin has neither header nor footer", async ({ page }) => {
+      await page.goto("/admin/anything");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("banner")).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    });
+  });
+
+  test("paths are matched without regard to case", async ({ page }) => {
+    await page.goto("/GearShop");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gear Shop");
+  });
+
+  test("the keyboard reaches the content past the header", async ({ page }) => {
+    await page.goto("/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+});
+
+test.describe("the footer", () => {
+  test("says how to reach the shop and where to go on", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: "hello@pawhaven.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@pawhaven.example",
+    );
+    await expect(footer.getByRole("link", { name: "+84 28 5550 0199" })).toHaveAttribute("href", "tel:+842855500199");
+    await expect(footer).toContainText("Mon - Sat 9:00 AM - 8:00 PM");
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Pawhaven`);
+    for (const [name, href] of [
+      ["Home", "/"],
+      ["Products", "/products"],
+      ["Contact", "/contact"],
+    ]) {
+      await expect(footer.getByRole("link", { name: name ?? "", exact: true })).toHaveAttribute("href", href ?? "");
+    }
+    for (const name of ["Facebook", "Instagram", "YouTube"]) {
+      await expect(footer.getByRole("link", { name: new RegExp(name) })).toHaveAttribute("target", "_blank");
+    }
+  });
+});
+
+test.describe("before the page is alive", () => {
+  /** Keeps the scripts back until the function it gives is called. */
+  async function holdScripts(page: Page) {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/assets/entry.client*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    return () => release();
+  }
+
+  test("a button that is pressed does its work all the same", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("contentinfo").getByRole("button", { name: "Feedback" }).click();
+    release();
+    await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
+  });
+
+  test("a form that is filled and sent is not lost, and nothing of it stands in the address", async ({
+    page,
+    request,
+  }) => {
+    const customer = await aCustomer(request);
+    const release = await holdScripts(page);
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.getByLabel("Remember me").check();
+    await submitSignInForm(page, customer);
+    await expect(page).toHaveURL("/login");
+    release();
+    await expect(page.getByText("Login successful!")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("html")).toHaveAttribute("data-session", "in");
+  });
+});

@@ -1,7 +1,0 @@
-import { ensureInstalled, projectNode } from "./install.mjs";
-import { main, run } from "./run.mjs";
-
-main(async () => {
-  await ensureInstalled();
-  await run(projectNode().command, ["server/src/audit/main.ts"]);
-});

@@ -1,0 +1,194 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import compress from "@fastify/compress";
+import { endpoints, type RenderPage, type RenderContext } from "@pawhaven/contract";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { publicCardProvider, cardCspSources, serveCardSandbox, usesCardSandbox } from "./card-payments.ts";
+import { googleCallbackUrl, resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
+import { LoadShedder, type LoadShedderOptions } from "../platform/overload/load-shedder.ts";
+import { ChangeTracker } from "../platform/realtime/change-tracker.ts";
+import type { Database } from "../platform/db/database.ts";
+import { serveAssets } from "../platform/http/assets.ts";
+import { mergeCspSources } from "../platform/http/content-security.ts";
+import { docsPaths, serveDocs } from "../platform/http/docs-page.ts";
+import { rejectUnreadableUrl, useErrorHandler } from "../platform/http/error-handler.ts";
+import { allowOnlyContractRoutes, type Handlers, mountEndpoints } from "../platform/http/mount-endpoints.ts";
+import { openApiDocument } from "../platform/http/openapi.ts";
+import { requestId, useRequestLog } from "../platform/http/request-log.ts";
+import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
+import { overrideNodeErrorResponses, rejectUnreadableRequest } from "../platform/http/unreadable-request.ts";
+import { useLoadShedding } from "../platform/overload/use-load-shedding.ts";
+import { ResponseCache } from "../platform/cache/response-cache.ts";
+import { EventBroadcaster } from "../platform/realtime/event-broadcaster.ts";
+import { mountPages } from "../platform/pages/mount-pages.ts";
+import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
+import { type ImageStore, imageOrigins, createImageStore, uploadTarget } from "../platform/images/image-store.ts";
+import { serveImages } from "../platform/images/serve-images.ts";
+import { RateLimiter } from "../platform/auth/rate-limiter.ts";
+import { findCaller } from "../platform/auth/sessions.ts";
+import { type OpenIdClient, type Settings, isOutboxVisible } from "../settings.ts";
+import { IdentityProvider } from "../slices/accounts/identity-provider.ts";
+import { accountsRoutes } from "../slices/accounts/routes.ts";
+import { adoptionRoutes } from "../slices/adoption/routes.ts";
+import { createBookingContext } from "../slices/bookings/booking-context.ts";
+import { bookingsRoutes } from "../slices/bookings/routes.ts";
+import { cartRoutes } from "../slices/cart/routes.ts";
+import { catalogueRoutes } from "../slices/catalogue/routes.ts";
+import { checkoutRoutes } from "../slices/checkout/routes.ts";
+import { messagesRoutes } from "../slices/messages/routes.ts";
+import { operationsRoutes } from "../slices/operations/routes.ts";
+import { type OrderContext, createOrderContext } from "../slices/orders/order-context.ts";
+import { ordersRoutes } from "../slices/orders/routes.ts";
+import { imagesRoutes } from "../slices/images/routes.ts";
+import { reviewsRoutes } from "../slices/reviews/routes.ts";
+import { breedSource } from "../slices/userpets/breeds/breed-source.ts";
+import { userpetsRoutes } from "../slices/userpets/routes.ts";
+
+export interface AppOptions {
+  settings: Settings;
+  database: Database;
+  logger: FastifyBaseLogger;
+  /** Who takes card payments; without one there is only cash. */
+  provider?: PaymentProvider | undefined;
+  /** The built site; without it only the API is served. */
+  webBuild?: WebBuild | undefined;
+  checkReplies?: boolean;
+  /** From when on there are too many at once. */
+  loadShedderOptions?: Partial<LoadShedderOptions> | undefined;
+  /** Offered on the sign-in page; only for trying out. */
+  demoCustomer?: RenderContext["demoCustomer"];
+}
+
+/** The built site with its files, or, while developing, the tool that makes both from the sources as they are asked for. */
+export type WebBuild = { renderPage: RenderPage } & ({ assetsFolder: string } | { middleware: Middleware });
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Made by the scripts in the head of every page, and by nothing else: for markup, and for the worker that keeps pages. */
+const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
+
+const maxCachedReplies = 1_000;
+const maxCachedPages = 500;
+
+/** The whole shop as one Fastify instance, not yet listening. */
+export async function buildApp({
+  settings,
+  database,
+  logger,
+  provider,
+  webBuild,
+  checkReplies = false,
+  loadShedderOptions,
+  demoCustomer = null,
+}: AppOptions): Promise<FastifyInstance> {
+  const headers = securityHeaders({ https: settings.origin.startsWith("https:") });
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+    // The address the proxy itself added is believed; any before it could be the caller's invention.
+    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
+    bodyLimit: 128 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    frameworkErrors: rejectUnreadableUrl(headers),
+    clientErrorHandler: rejectUnreadableRequest(headers),
+    http: { requireHostHeader: false }, // refused below, where the answer gets its headers
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+  });
+  const changeTracker = await ChangeTracker.create(database);
+  const images = createImageStore(settings);
+  const google = resolveGoogleClient(settings);
+
+  const loadShedder = new LoadShedder(() => database.longestWaitMs(), loadShedderOptions);
+  useLoadShedding(app, loadShedder, headers);
+  useRequestLog(app);
+  useSecurityHeaders(app, headers);
+  useErrorHandler(app);
+  overrideNodeErrorResponses(app);
+  allowOnlyContractRoutes(app, docsPaths);
+  await app.register(compress, { threshold: 1024 });
+
+  const limiter = new RateLimiter(database.db, settings.rateLimitScale);
+  const orderContext = createOrderContext(settings, { database, provider, log: logger });
+  const broadcaster = new EventBroadcaster(changeTracker);
+  app.addHook("preClose", async () => broadcaster.close());
+  mountEndpoints(app, endpoints, createHandlers({ ...orderContext, settings, limiter, images, google, broadcaster }), {
+    authenticate: (header) => findCaller(database.db, header),
+    limiter,
+    cache: new ResponseCache(changeTracker, maxCachedReplies),
+    loadShedder,
+    checkReplies,
+  });
+  await serveImages(app, settings);
+  if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);
+  if (usesCardSandbox(settings)) await serveCardSandbox(app, database, settings);
+  serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
+
+  if (webBuild) {
+    const isBuilt = "assetsFolder" in webBuild;
+    if (isBuilt) await serveAssets(app, webBuild.assetsFolder);
+    else useMiddleware(app, webBuild.middleware);
+    mountPages(app, {
+      renderPage: webBuild.renderPage,
+      cache: new ResponseCache(changeTracker, isBuilt ? maxCachedPages : 0),
+      loadShedder,
+      isHardened: isBuilt,
+      cspSources: (path) => mergeCspSources(siteCspSources, imageOrigins(settings), cardCspSources(settings, path)),
+      renderContext: {
+        origin: settings.origin,
+        shop: settings.shop,
+        imageUpload: uploadTarget(settings),
+        cards: publicCardProvider(settings),
+        isOutboxVisible: isOutboxVisible(settings),
+        demoCustomer,
+      },
+    });
+  }
+  return app;
+}
+
+function useMiddleware(app: FastifyInstance, middleware: Middleware): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    if (/^\/(api|stand-in)\b/.test(request.url)) done();
+    else middleware(request.raw, reply.raw, done);
+  });
+}
+
+interface HandlerContext extends OrderContext {
+  settings: Settings;
+  limiter: RateLimiter;
+  images: ImageStore;
+  google: OpenIdClient | undefined;
+  broadcaster: EventBroadcaster;
+}
+
+const createHandlers = ({
+  settings,
+  limiter,
+  images,
+  google,
+  broadcaster,
+  ...context
+}: HandlerContext): Handlers<typeof endpoints> => ({
+  ...operationsRoutes(context.database),
+  ...catalogueRoutes(context.database),
+  ...adoptionRoutes(context.database, settings),
+  ...messagesRoutes(context.database, settings),
+  ...cartRoutes(context.database),
+  ...checkoutRoutes(context),
+  ...ordersRoutes(context),
+  ...reviewsRoutes(context.database),
+  ...userpetsRoutes(createBookingContext(context.database, settings), breedSource(settings)),
+  ...bookingsRoutes(createBookingContext(context.database, settings)),
+  subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
+  ...imagesRoutes(images),
+  ...accountsRoutes({
+    database: context.database,
+    limiter,
+    imageStore: images,
+    shopIdentity: { origin: settings.origin, shopName: settings.shop.name },
+    google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
+  }),
+});

@@ -1,0 +1,57 @@
+import { type CardProvider, endpoints } from "@pawhaven/contract";
+import type { FastifyInstance } from "fastify";
+import type { Database } from "../platform/db/database.ts";
+import type { CspSources } from "../platform/http/content-security.ts";
+import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
+import type { Settings } from "../settings.ts";
+import { deliverDueWebhooks } from "../sandbox/cards/webhooks.ts";
+import { SandboxProvider } from "../sandbox/cards/sandbox-provider.ts";
+import { registerCardSandboxRoutes } from "../sandbox/cards/routes.ts";
+
+type CardSettings = Pick<Settings, "stripe" | "sandbox">;
+
+export const usesCardSandbox = ({ stripe, sandbox }: CardSettings): boolean => !stripe && sandbox;
+
+/** Stripe, or what stands in for it, or nobody: then no card is taken. */
+export async function createPaymentProvider(
+  settings: CardSettings,
+  database: Database,
+): Promise<PaymentProvider | undefined> {
+  if (usesCardSandbox(settings)) return new SandboxProvider(database);
+  if (!settings.stripe) return undefined;
+  // Loading the SDK takes half a second, which only a shop that uses it should wait for.
+  const { StripeProvider } = await import("../platform/payments/stripe-provider.ts");
+  return new StripeProvider(settings.stripe);
+}
+
+/** What a page has to know to show the right card form, or none. */
+export function publicCardProvider(settings: CardSettings): CardProvider | null {
+  if (settings.stripe) return { provider: "stripe", publishableKey: settings.stripe.publishableKey };
+  return usesCardSandbox(settings) ? { provider: "sandbox" } : null;
+}
+
+const checkoutPaths = /^\/checkout(\/|$)/i;
+
+/**
+ * The form of Stripe is a frame from its own servers, and so is a bank's question. Its script is let in where one pays and
+ * nowhere else.
+ */
+export const cardCspSources = ({ stripe }: CardSettings, path: string): CspSources =>
+  stripe && checkoutPaths.test(path)
+    ? {
+        scripts: ["https://js.stripe.com", "https://*.js.stripe.com"],
+        frames: ["https://js.stripe.com", "https://*.js.stripe.com", "https://hooks.stripe.com"],
+        connections: ["https://api.stripe.com"],
+      }
+    : {};
+
+export const serveCardSandbox = (app: FastifyInstance, { db }: Database, { origin, shop }: Settings) =>
+  registerCardSandboxRoutes(app, { db, origin, shopName: shop.name });
+
+/** The sandbox reports as Stripe would, but without a network: the public address may not be reachable from here. */
+export const deliverCardWebhooks = (app: FastifyInstance, { db }: Database): Promise<void> =>
+  deliverDueWebhooks(db, async ({ body, headers }) => {
+    const { method, path: url } = endpoints.receivePaymentEvent;
+    const { statusCode } = await app.inject({ method, url, payload: body, headers });
+    return statusCode === 200;
+  });

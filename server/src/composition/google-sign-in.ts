@@ -1,0 +1,25 @@
+import { endpoints } from "@pawhaven/contract";
+import type { FastifyInstance } from "fastify";
+import { customer } from "@pawhaven/demo/customer";
+import { newToken } from "../platform/auth/tokens.ts";
+import type { OpenIdClient, Settings } from "../settings.ts";
+import { registerOpenIdSandboxRoutes } from "../sandbox/openid/routes.ts";
+
+/** Google, or what stands in for it, or nothing. */
+export function resolveGoogleClient({ google, sandbox, origin }: Settings): OpenIdClient | undefined {
+  if (google || !sandbox) return google;
+  return { issuer: `${origin}/stand-in/openid`, clientId: "shop", clientSecret: newToken() };
+}
+
+/** Where a provider sends the browser back to: by the settings, whatever host a request may name. */
+export const googleCallbackUrl = ({ origin }: Settings): string => `${origin}${endpoints.finishGoogleSignIn.path}`;
+
+export async function serveGoogleSandbox(
+  app: FastifyInstance,
+  client: OpenIdClient,
+  settings: Settings,
+): Promise<void> {
+  const { name, email } = customer;
+  const people = settings.seedDemo ? [{ name, email, emailVerified: true }] : [];
+  await registerOpenIdSandboxRoutes(app, { client, redirectUri: googleCallbackUrl(settings), people });
+}

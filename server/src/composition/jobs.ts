@@ -1,0 +1,67 @@
+import type { FastifyInstance } from "fastify";
+import { deliverCardWebhooks, usesCardSandbox } from "./card-payments.ts";
+import type { Database } from "../platform/db/database.ts";
+import { JobScheduler } from "../platform/job-scheduler.ts";
+import { deliverDueMails, smtpTransport } from "../platform/mail/deliver.ts";
+import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
+import { createImageStore } from "../platform/images/image-store.ts";
+import { RateLimiter } from "../platform/auth/rate-limiter.ts";
+import { deleteExpiredSessions } from "../platform/auth/sessions.ts";
+import type { Settings } from "../settings.ts";
+import { deleteOrphanedAvatars } from "../slices/accounts/delete-orphaned-avatars.ts";
+import { processResetRequests } from "../slices/accounts/forgot-password.ts";
+import { deleteExpiredAttempts } from "../slices/accounts/sign-in-attempts.ts";
+import { createBookingContext } from "../slices/bookings/booking-context.ts";
+import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
+import { deleteOldPaymentEvents } from "../slices/checkout/receive-payment-event.ts";
+import { createOrderContext } from "../slices/orders/order-context.ts";
+import { reconcilePayments } from "../slices/orders/reconcile-payments.ts";
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** Everything that happens without anybody asking. Gives back how to stop it. */
+export function startJobs(
+  app: FastifyInstance,
+  database: Database,
+  settings: Settings,
+  provider: PaymentProvider | undefined,
+): () => Promise<void> {
+  const { db } = database;
+  const jobs = new JobScheduler(app.log);
+  const limiter = new RateLimiter(db, settings.rateLimitScale);
+  const bookingContext = createBookingContext(database, settings);
+  const shopIdentity = { origin: settings.origin, shopName: settings.shop.name };
+
+  jobs.schedule({
+    title: "reset requests",
+    intervalMs: second,
+    work: () => processResetRequests(database, shopIdentity),
+  });
+  jobs.schedule({
+    title: "reminders",
+    intervalMs: minute,
+    work: () => sendBookingReminders(bookingContext, new Date()),
+  });
+  jobs.schedule({ title: "expired sessions", intervalMs: hour, work: () => deleteExpiredSessions(db) });
+  jobs.schedule({ title: "expired sign-ins", intervalMs: hour, work: () => deleteExpiredAttempts(db) });
+  const images = createImageStore(settings);
+  const deleteOrphans = () => deleteOrphanedAvatars(db, images, new Date());
+  jobs.schedule({ title: "unworn pictures", intervalMs: 6 * hour, work: deleteOrphans });
+  jobs.schedule({ title: "old limits", intervalMs: hour, work: () => limiter.deleteExpired() });
+
+  const orderContext = createOrderContext(settings, { database, provider, log: app.log });
+  jobs.schedule({ title: "payments", intervalMs: minute, work: () => reconcilePayments(orderContext) });
+  jobs.schedule({ title: "old payment reports", intervalMs: hour, work: () => deleteOldPaymentEvents(db) });
+  if (usesCardSandbox(settings))
+    jobs.schedule({ title: "card reports", intervalMs: second, work: () => deliverCardWebhooks(app, database) });
+
+  if (!settings.smtpUrl) return () => jobs.stop();
+  const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
+  jobs.schedule({ title: "mail", intervalMs: 2 * second, work: () => deliverDueMails(db, transport) });
+  return async () => {
+    await jobs.stop();
+    transport.close();
+  };
+}

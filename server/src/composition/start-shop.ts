@@ -1,0 +1,82 @@
+import { flushCompileCache } from "node:module";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RenderPage } from "@pawhaven/contract";
+import type { FastifyInstance } from "fastify";
+import { buildApp, type WebBuild } from "./app.ts";
+import { createPaymentProvider } from "./card-payments.ts";
+import { demoCustomer, seedDemo } from "../demo/seed.ts";
+import { startJobs } from "./jobs.ts";
+import { openDatabase } from "../platform/db/open-database.ts";
+import { createLogger } from "../platform/log.ts";
+import { shutDownOnSignal } from "../platform/shutdown.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { readSettings, type Settings } from "../settings.ts";
+
+const webBuildFolder = path.join(import.meta.dirname, "../../../web/build");
+
+/** Settings → database → app → listening, and what the person at the terminal wants to know. */
+export async function startShop(
+  environment: NodeJS.ProcessEnv,
+  openWebBuild: () => Promise<WebBuild> = loadWebBuild,
+): Promise<void> {
+  const settings = readSettings(environment);
+  const logger = createLogger(settings.logLevel);
+  const onError = (error: Error) => logger.error({ err: error }, "database trouble");
+  const [database, webBuild] = await Promise.all([openDatabase({ ...settings, onError }), openWebBuild()]);
+  try {
+    if (settings.seedDemo) await seedDemo(database, settings.clinic);
+    const provider = await createPaymentProvider(settings, database);
+    const app = await buildApp({
+      settings,
+      database,
+      logger,
+      provider,
+      webBuild,
+      demoCustomer: settings.seedDemo && settings.sandbox ? demoCustomer : null,
+    });
+    app.addHook("onClose", startJobs(app, database, settings, provider));
+    await listen(app, settings);
+    shutDownOnSignal(app, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  printStartupMessage(settings);
+  flushCompileCache(); // now, as nobody knows how this process will end
+}
+
+async function loadWebBuild(): Promise<WebBuild> {
+  const entry = path.join(webBuildFolder, "server/index.js");
+  const { renderPage } = (await import(pathToFileURL(entry).href).catch(() => {
+    throw new StartupError("The site is not built yet. Run `npm start`, or `npm run build` first.");
+  })) as { renderPage: RenderPage };
+  return { renderPage, assetsFolder: path.join(webBuildFolder, "client") };
+}
+
+/** As many may knock at once: whom the system must turn away at the door comes back only after seconds. */
+const backlog = 4096;
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port, backlog });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE")
+      throw new StartupError(`Port ${port} is taken by another program. Set PORT to a free one.`);
+    if (code === "EACCES")
+      throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
+      throw new StartupError(`HOST=${host} is not an address of this machine.`);
+    throw error;
+  }
+}
+
+function printStartupMessage({ shop, origin, seedDemo, databaseUrl, dataFolder }: Settings): void {
+  const customer = `${demoCustomer.email} with the password ${demoCustomer.password}`;
+  console.log(`
+  ${shop.name} is open at ${origin}
+  Database: ${databaseUrl ? "PostgreSQL" : `embedded, kept in ${dataFolder}`}
+  ${seedDemo ? `Demo customer: ${customer}` : "No demo data (SEED_DEMO=off)"}
+`);
+}

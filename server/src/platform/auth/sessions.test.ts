@@ -1,0 +1,92 @@
+import { endpoint } from "@pawhaven/contract";
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createMinimalApi } from "../../../test/support/minimal-api.ts";
+import { aCustomer } from "../../../test/support/factories.ts";
+import { testDatabase } from "../../../test/support/test-database.ts";
+import { sessions } from "../../schema/index.ts";
+import { findCaller } from "./sessions.ts";
+
+const table = {
+  whoAmI: endpoint({
+    method: "GET",
+    path: "/api/me",
+    summary: "The caller",
+    access: "customer",
+    reply: z.object({ userId: z.number(), sessionId: z.number(), role: z.string() }),
+    errors: [],
+  }),
+};
+
+const test = testDatabase();
+let api: FastifyInstance;
+beforeAll(async () => {
+  const { db } = test.database;
+  api = await createMinimalApi(
+    table,
+    { whoAmI: async ({ caller }) => caller },
+    { authenticate: (header) => findCaller(db, header) },
+  );
+});
+
+const ask = (authorization?: string) =>
+  api.inject({ url: "/api/me", headers: authorization === undefined ? {} : { authorization } });
+
+describe("a call that needs a customer", () => {
+  it("knows who is calling by the token", async () => {
+    const [robin, alex] = [await aCustomer(test.database), await aCustomer(test.database)];
+    expect((await ask(`Bearer ${robin.token}`)).json()).toMatchObject({ userId: robin.id, role: "customer" });
+    expect((await ask(`Bearer ${alex.token}`)).json()).toMatchObject({ userId: alex.id });
+  });
+
+  it("is refused without a token", async () => {
+    const response = await ask();
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual({
+      message: "Please sign in to continue.",
+      error: "Please sign in to continue.",
+      code: "unauthenticated",
+    });
+  });
+
+  it("is refused with a token that is malformed, cut, lengthened or sent in another way", async () => {
+    const { token } = await aCustomer(test.database);
+    const malformed = ["", "Bearer", "Bearer ", token, `Basic ${token}`, `Bearer ${token}x`];
+    const tampered = [`Bearer ${token.slice(1)}`, `Bearer ' or true --${token.slice(13)}`, `Bearer ${token}, ${token}`];
+    for (const header of [...malformed, ...tampered]) {
+      const response = await ask(header);
+      expect({ header, status: response.statusCode }).toEqual({ header, status: 401 });
+    }
+  });
+
+  it("is refused with a token nobody was given", async () => {
+    expect((await ask(`Bearer ${"A".repeat(43)}`)).statusCode).toBe(401);
+  });
+
+  it("is refused once the session has expired", async () => {
+    const { id, token } = await aCustomer(test.database);
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+    await test.database.db
+      .update(sessions)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(sessions.userId, id));
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(401);
+  });
+
+  it("is refused once the session was ended, while other sessions go on", async () => {
+    const [leaving, staying] = [await aCustomer(test.database), await aCustomer(test.database)];
+    await test.database.db.delete(sessions).where(eq(sessions.userId, leaving.id));
+    expect((await ask(`Bearer ${leaving.token}`)).statusCode).toBe(401);
+    expect((await ask(`Bearer ${staying.token}`)).statusCode).toBe(200);
+  });
+
+  it("leaves no token behind in the database, only its hash", async () => {
+    const { id, token } = await aCustomer(test.database);
+    const rows = await test.database.db.select().from(sessions).where(eq(sessions.userId, id));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.tokenHash).toHaveLength(32);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});

@@ -1,0 +1,63 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { sessions, users } from "../../schema/index.ts";
+import type { Db, Tx } from "../db/database.ts";
+import { hashToken, newToken } from "./tokens.ts";
+
+/** Who is calling, as the token proves it. */
+export interface Caller {
+  userId: number;
+  sessionId: number;
+  role: "customer" | "admin";
+}
+
+/** From where a request comes, as far as it can be known. */
+export interface Visitor {
+  address: string;
+  device: string;
+}
+
+export interface NewSession {
+  userId: number;
+  lifetimeSeconds: number;
+  visitor: Visitor;
+}
+
+/** Opens a session and gives back its token, which exists nowhere else: the table holds only a hash. */
+export async function createSession(tx: Tx, { userId, lifetimeSeconds, visitor }: NewSession): Promise<string> {
+  const token = newToken();
+  const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
+  await tx.insert(sessions).values({ userId, tokenHash: hashToken(token), expiresAt, ...visitor });
+  return token;
+}
+
+/** The caller behind `Authorization: Bearer …`, or null when the token is missing, unknown, ended or expired. */
+export async function findCaller(db: Db, header: string | undefined): Promise<Caller | null> {
+  const token = /^Bearer ([\w-]{43})$/.exec(header ?? "")?.[1];
+  if (!token) return null;
+  const [found] = await db
+    .select({ userId: users.id, sessionId: sessions.id, role: users.role, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)));
+  if (!found) return null;
+  const { lastSeenAt, ...caller } = found;
+  if (Date.now() - lastSeenAt.getTime() > lastSeenUpdateMs) await updateLastSeen(db, caller.sessionId);
+  return caller;
+}
+
+const lastSeenUpdateMs = 10 * 60_000;
+
+const updateLastSeen = (db: Db, sessionId: number) =>
+  db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+
+export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Sessions that ran out are of no use to anybody. */
+export async function deleteExpiredSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+}

@@ -1,0 +1,35 @@
+import { type ErrorCode, errorStatus, type ErrorResponse, type FieldErrors } from "@pawhaven/contract";
+
+interface ApiErrorDetails {
+  errors?: FieldErrors;
+  /** What it costs now, in cents. */
+  amount?: number;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** A rule said no. Thrown anywhere below a handler, answered in the one error form. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly code: ErrorCode;
+  readonly errors: FieldErrors | undefined;
+  readonly amount: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.code = code;
+    this.errors = details.errors;
+    this.amount = details.amount;
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  toBody(): ErrorResponse {
+    const { message, code, errors, amount } = this;
+    return { message, error: message, code, ...(errors && { errors }), ...(amount !== undefined && { amount }) };
+  }
+}

@@ -1,0 +1,234 @@
+import type {
+  BodyOf,
+  BrowserResponse,
+  CalendarFile,
+  Endpoint,
+  EndpointTable,
+  FieldErrors,
+  ParamsOf,
+  QueryOf,
+  ReplyOf,
+} from "@pawhaven/contract";
+import type { IncomingHttpHeaders } from "node:http";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { LoadShedder } from "../overload/load-shedder.ts";
+import type { ResponseCache } from "../cache/response-cache.ts";
+import type { EventStream } from "../realtime/event-broadcaster.ts";
+import type { RateLimiter } from "../auth/rate-limiter.ts";
+import type { Caller, Visitor } from "../auth/sessions.ts";
+import { respondsToBrowser, sendToBrowser, usePopupHeaders } from "./browser-response.ts";
+import { readCookies } from "./cookies.ts";
+import { EncodedBody } from "./encoded-body.ts";
+import { readForm } from "./form.ts";
+import { readIdempotencyKey } from "./idempotency-key.ts";
+import { acceptJsonOnly } from "./json-body.ts";
+import { rawBodyOf, withRouteScope } from "./route-scope.ts";
+import { sendCalendar, sendEvents } from "./non-json-responses.ts";
+import { ApiError } from "./api-error.ts";
+import { unstorableTextPaths } from "./unstorable-text.ts";
+import { assertCapacity } from "../overload/use-load-shedding.ts";
+import { thenMaybeSync } from "./then-maybe-sync.ts";
+
+/** What a handler is given: everything checked, nothing raw. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: E["access"] extends "customer" | "staff" ? Caller : null;
+  visitor: Visitor;
+  /** Only for windows. A program shows its token, which no browser sends by itself. */
+  cookies: E["respondsWith"] extends "browser" ? ReadonlyMap<string, string> : null;
+  file: E["file"] extends object ? Buffer : null;
+  /** By which a repetition of the same call is recognised, if the caller sent one. */
+  idempotencyKey: E["idempotent"] extends true ? string | null : null;
+  /** The exact bytes that were signed, and the headers that carry the signature. */
+  rawBody: E["rawBody"] extends true ? Buffer : null;
+  headers: E["rawBody"] extends true ? IncomingHttpHeaders : null;
+}
+
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E["respondsWith"] extends "events" ? EventStream : ReplyOf<E>>;
+
+/** One handler per row of a table: a missing or superfluous one does not compile. */
+export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[Name]> };
+
+export interface MountOptions {
+  authenticate(header: string | undefined): Promise<Caller | null>;
+  limiter: Pick<RateLimiter, "consume">;
+  cache: ResponseCache<EncodedBody>;
+  loadShedder: LoadShedder;
+  /** In tests every reply is held against its schema. */
+  checkReplies: boolean;
+}
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The row of the contract a route stands for. */
+    endpoint?: Endpoint;
+  }
+}
+
+/** Refuses any route below /api that does not come from the contract. To be called before anything is mounted. */
+export function allowOnlyContractRoutes(app: FastifyInstance, exceptions: readonly string[] = []): void {
+  app.addHook("onRoute", ({ url, config }) => {
+    if (url.startsWith("/api") && !config?.endpoint && !exceptions.includes(url)) {
+      throw new Error(`${url} is not in the contract, so it cannot be mounted.`);
+    }
+  });
+}
+
+export function mountEndpoints<T extends EndpointTable>(
+  app: FastifyInstance,
+  table: T,
+  handlers: Handlers<T>,
+  options: MountOptions,
+): void {
+  acceptJsonOnly(app);
+  for (const [name, endpoint] of Object.entries(table)) {
+    const handle = handlers[name] as unknown as Handler<Endpoint>;
+    const { method, path: url } = endpoint;
+    withRouteScope(app, endpoint, (scope) =>
+      scope.route({
+        method,
+        url,
+        config: { endpoint },
+        // What is kept is compressed once and kept so; what is told live must not wait to be compressed.
+        ...((endpoint.invalidatedBy || endpoint.respondsWith === "events") && { compress: false, decompress: false }),
+        // Asked for its headers alone, a stream would be opened and never be read.
+        ...(endpoint.respondsWith === "events" && { exposeHeadRoute: false }),
+        ...(respondsToBrowser(endpoint) && { onRequest: usePopupHeaders }),
+        handler: (request, reply) =>
+          endpoint.invalidatedBy
+            ? serveCached(endpoint, handle, options, request, reply)
+            : serveUncached(endpoint, handle, options, request, reply),
+      }),
+    );
+  }
+}
+
+async function serveUncached(
+  endpoint: Endpoint,
+  handle: Handler<Endpoint>,
+  options: MountOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const result = await runHandler(endpoint, handle, options, request);
+  if (endpoint.respondsWith === "events") return sendEvents(reply, result as EventStream);
+  if (endpoint.respondsWith === "calendar") return sendCalendar(reply, result as CalendarFile);
+  if (respondsToBrowser(endpoint)) return sendToBrowser(reply, result as BrowserResponse);
+  return reply
+    .status(endpoint.status ?? 200)
+    .header("cache-control", "no-store")
+    .send(result);
+}
+
+/** Most of what is asked for is kept, and is then sent before anybody else is heard. */
+function serveCached(
+  endpoint: Endpoint,
+  handle: Handler<Endpoint>,
+  options: MountOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void | Promise<void> {
+  const body = options.cache.get(cacheKey(endpoint, request), async () => {
+    assertCapacity(options.loadShedder, request);
+    const result = await runHandler(endpoint, handle, options, request);
+    return { value: new EncodedBody(JSON.stringify(result)), invalidatedBy: endpoint.invalidatedBy };
+  });
+  return thenMaybeSync(body, (cached) => {
+    reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
+    return cached.send(request, reply);
+  });
+}
+
+async function runHandler(
+  endpoint: Endpoint,
+  handle: Handler<Endpoint>,
+  options: MountOptions,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const result = await handle(await readCall(endpoint, options, request));
+  return options.checkReplies && endpoint.respondsWith !== "events" ? checkReply(endpoint, result) : result;
+}
+
+/** Parameters that the endpoint does not know, and their order, make no other reply. */
+function cacheKey({ query }: Endpoint, request: FastifyRequest): string {
+  if (!request.url.includes("?")) return request.url;
+  const path = request.url.replace(/\?.*/s, "");
+  if (!query) return path;
+  const given = request.query as Record<string, unknown>;
+  const known = Object.keys(query.shape).filter((name) => given[name] !== undefined);
+  return known.length === 0 ? path : `${path}?${JSON.stringify(known.map((name) => [name, given[name]]))}`;
+}
+
+async function readCall(endpoint: Endpoint, options: MountOptions, request: FastifyRequest): Promise<Call<Endpoint>> {
+  const caller = await readCaller(endpoint, options, request);
+  const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request.headers) : null;
+  const form = endpoint.file && (await readForm(request, endpoint.file.maxBytes));
+  const call = {
+    params: endpoint.params && readParams(endpoint.params, request.params),
+    query: endpoint.query && readFields(endpoint.query, request.query),
+    body: endpoint.body && readBody(endpoint.body, form ? form.fields : request.body),
+    caller: caller as Call<Endpoint>["caller"],
+    cookies: (respondsToBrowser(endpoint) ? readCookies(request.headers.cookie) : null) as Call<Endpoint>["cookies"],
+    visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "" },
+    file: (form?.file ?? null) as Call<Endpoint>["file"],
+    idempotencyKey: idempotencyKey as Call<Endpoint>["idempotencyKey"],
+    rawBody: (endpoint.rawBody ? rawBodyOf(request) : null) as Call<Endpoint>["rawBody"],
+    headers: (endpoint.rawBody ? request.headers : null) as Call<Endpoint>["headers"],
+  };
+  if (endpoint.limit) await options.limiter.consume(`${endpoint.path} ${request.ip}`, endpoint.limit);
+  return call;
+}
+
+async function readCaller(
+  { access }: Endpoint,
+  options: MountOptions,
+  request: FastifyRequest,
+): Promise<Caller | null> {
+  if (access === "anyone") return null;
+  const caller = await options.authenticate(request.headers.authorization);
+  if (!caller) throw new ApiError("unauthenticated", "Please sign in to continue.");
+  if (access === "staff" && caller.role !== "admin") throw new ApiError("forbidden", "This is for our staff only.");
+  return caller;
+}
+
+/** An address whose parts make no sense names nothing. */
+function readParams(schema: z.ZodObject, value: unknown) {
+  const parsed = schema.safeParse(value);
+  if (parsed.success && unstorableTextPaths(parsed.data).length === 0) return parsed.data;
+  throw new ApiError("not_found", "There is nothing at this address.");
+}
+
+function readBody(schema: z.ZodObject, value: unknown) {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isObject) throw new ApiError("malformed", "The request body must be a JSON object.");
+  return readFields(schema, value);
+}
+
+function readFields(schema: z.ZodObject, value: unknown) {
+  const parsed = schema.safeParse(value);
+  const errors = parsed.success ? unstorableTextErrors(parsed.data) : fieldErrors(parsed.error);
+  if (parsed.success && Object.keys(errors).length === 0) return parsed.data;
+  throw new ApiError("invalid", Object.values(errors)[0]?.[0] ?? "Some fields are not valid.", { errors });
+}
+
+const unstorableTextErrors = (fields: unknown): FieldErrors =>
+  Object.fromEntries(
+    unstorableTextPaths(fields).map((path) => [path, ["A text holds a character that cannot be used here."]]),
+  );
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) (errors[issue.path.join(".") || "body"] ??= []).push(issue.message);
+  return errors;
+}
+
+function checkReply(endpoint: Endpoint, reply: unknown): unknown {
+  const parsed = endpoint.reply.safeParse(reply);
+  if (parsed.success) return reply;
+  throw new Error(`The reply of ${endpoint.method} ${endpoint.path} breaks the contract: ${parsed.error.message}`);
+}

@@ -1,3 +1,0 @@
-/** Goes on at once where there is nothing to wait for: a promise, even a kept one, costs a turn of the loop. */
-export const whenThere = <V>(value: V | Promise<V>, goOn: (value: V) => void | Promise<void>): void | Promise<void> =>
-  value instanceof Promise ? value.then(goOn) : goOn(value);

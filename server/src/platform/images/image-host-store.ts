@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import type { ImageHost } from "../../settings.ts";
+import type { ImageStore } from "./image-store.ts";
+
+/** Cloudinary. Browsers upload to it directly with the unsigned preset; only deleting needs the secret. */
+export function imageHostStore({ cloud, key, secret }: ImageHost): ImageStore {
+  return {
+    folderOf: (userId) => `avatars/${userId}`,
+    urlOf: (publicId) => `https://res.cloudinary.com/${cloud}/image/upload/${publicId}`,
+    async remove(publicId) {
+      const timestamp = String(Math.floor(Date.now() / 1000));
+      const signature = createHash("sha256")
+        .update(`public_id=${publicId}&timestamp=${timestamp}${secret}`)
+        .digest("hex");
+      const body = new URLSearchParams({ public_id: publicId, timestamp, api_key: key, signature });
+      const response = await fetch(`https://api.cloudinary.com/v1_1/${cloud}/image/destroy`, {
+        method: "POST",
+        body,
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (!response.ok) throw new Error(`The image host answered ${response.status} to deleting a picture.`);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { cardConfirmation, type CardOutcome, cardSandbox } from "@pawhaven/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Db } from "../../platform/db/database.ts";
+import { sendPage } from "../../platform/http/browser-response.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { submitChallenge, findChallenge, challengeReturnUrl } from "./challenge.ts";
+import { challengePage, expiredPage } from "./challenge-page.ts";
+import { confirmIntent } from "./confirm-intent.ts";
+import type { SandboxIntent } from "./store.ts";
+
+export interface CardSandboxOptions {
+  db: Db;
+  origin: string;
+  shopName: string;
+}
+
+interface ChallengeRoute {
+  Params: { id: string };
+  Querystring: { token?: unknown };
+  Body: URLSearchParams | undefined;
+}
+
+/** The card provider's side of the browser, in parts of the app of their own: nothing of it reaches the rest. */
+export async function registerCardSandboxRoutes(app: FastifyInstance, options: CardSandboxOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", setPrivateHeaders);
+    scope.post(cardSandbox.confirmPath, (request) => handleConfirm(options, request.body));
+  });
+  await app.register(async (scope) => {
+    scope.addHook("onRequest", setPrivateHeaders);
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+      done(null, new URLSearchParams(body as string)),
+    );
+    serveChallenge(scope, options);
+  });
+}
+
+/** The addresses of these pages carry secrets, which neither a cache nor the next page may learn. */
+async function setPrivateHeaders(_: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
+}
+
+async function handleConfirm({ db, origin }: CardSandboxOptions, body: unknown): Promise<CardOutcome> {
+  const parsed = cardConfirmation.safeParse(body);
+  if (!parsed.success) return toCardError(parsed.error.issues);
+  const { return_url, ...confirmation } = parsed.data;
+  return confirmIntent(db, { ...confirmation, returnPath: toOwnPath(return_url, origin) });
+}
+
+const fieldErrorCodes = {
+  number: "incorrect_number",
+  expiry: "invalid_expiry",
+  cvc: "invalid_cvc",
+  name: "invalid_name",
+} as const;
+
+/** A field of the card form is answered as a card error; anything else is a mistake of the page. */
+function toCardError(issues: { path: PropertyKey[]; message: string }[]): CardOutcome {
+  const issue = issues.find(({ path }) => String(path[0]) in fieldErrorCodes);
+  const hasOnlyCardIssues = issue && issues.every(({ path }) => String(path[0]) in fieldErrorCodes);
+  if (!hasOnlyCardIssues) throw new ApiError("malformed", "The request could not be read.");
+  const field = String(issue.path[0]) as keyof typeof fieldErrorCodes;
+  return { error: { code: fieldErrorCodes[field], message: issue.message, field } };
+}
+
+/** Only pages of this shop can be returned to: the address carries the client secret. */
+function toOwnPath(address: string, origin: string): string {
+  const url = URL.parse(address, origin);
+  if (url?.origin !== origin) throw new ApiError("malformed", "The return address must be a page of this shop.");
+  // Two slashes at the beginning would name another host.
+  return `${url.pathname.replace(/^\/+/, "/")}${url.search}`;
+}
+
+function serveChallenge(scope: FastifyInstance, { db, shopName }: CardSandboxOptions): void {
+  const path = `${cardSandbox.challengePath}/:id`;
+  const sendChallenge = (intent: SandboxIntent | undefined, reply: FastifyReply) => {
+    if (!intent) return sendPage(reply.status(422), expiredPage);
+    if (intent.status !== "requires_action") return reply.redirect(challengeReturnUrl(intent), 303);
+    return sendPage(reply, challengePage(shopName, intent));
+  };
+  scope.get<ChallengeRoute>(path, async ({ params, query }, reply) =>
+    sendChallenge(await findChallenge(db, params.id, String(query.token)), reply),
+  );
+  scope.post<ChallengeRoute>(path, async ({ params, query, body }, reply) => {
+    const choice = body?.get("choice");
+    if (choice === "approve" || choice === "decline") await submitChallenge(db, params.id, String(query.token), choice);
+    return sendChallenge(await findChallenge(db, params.id, String(query.token)), reply);
+  });
+}

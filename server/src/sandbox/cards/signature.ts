@@ -1,0 +1,23 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+export const signatureHeader = "sandbox-signature";
+
+const toleranceSeconds = 5 * 60;
+
+/** Binds a report to its secret and to its time, in the form Stripe uses. */
+export const sign = (body: Buffer | string, secret: string, at = nowInSeconds()): string =>
+  `t=${at},v1=${digest(body, secret, at).toString("hex")}`;
+
+/** Whether whoever sent it knows the secret, and signed it just now. */
+export function hasValidSignature(body: Buffer, header: unknown, secret: string): boolean {
+  const [, time, signature = ""] =
+    (typeof header === "string" && /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header)) || [];
+  const at = Number(time);
+  if (!time || Math.abs(nowInSeconds() - at) > toleranceSeconds) return false;
+  return timingSafeEqual(Buffer.from(signature, "hex"), digest(body, secret, at));
+}
+
+const digest = (body: Buffer | string, secret: string, at: number) =>
+  createHmac("sha256", secret).update(`${at}.`).update(body).digest();
+
+const nowInSeconds = () => Math.floor(Date.now() / 1000);

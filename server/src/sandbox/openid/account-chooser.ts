@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Provider } from "oidc-provider";
+import { sendPage } from "../../platform/http/browser-response.ts";
+import { errorPage } from "../../platform/http/standalone-page.ts";
+import type { PersonDirectory, Person } from "./person-directory.ts";
+import { accountChooserPage } from "./account-chooser-page.ts";
+import { type Choice, readChoice } from "./read-choice.ts";
+
+export const chooserPath = "/person";
+
+interface AccountChooserOptions {
+  mountPath: string;
+  provider: () => Promise<Provider>;
+  people: readonly Person[];
+  directory: PersonDirectory;
+}
+
+/** The page that asks who signs in, and its answer. To be given an encapsulated part of the app: it reads forms. */
+export function serveAccountChooser(
+  scope: FastifyInstance,
+  { mountPath, provider, people, directory }: AccountChooserOptions,
+): void {
+  const path = `${mountPath}${chooserPath}/:uid`;
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
+    done(null, new URLSearchParams(body as string)),
+  );
+  scope.get(path, async (request, reply) => {
+    if (!(await hasPendingInteraction(await provider(), request, reply)))
+      return sendPage(reply.status(422), expiredPage);
+    return sendPage(reply, accountChooserPage(people));
+  });
+  scope.post<{ Body: URLSearchParams | undefined }>(path, async (request, reply) => {
+    if (!(await hasPendingInteraction(await provider(), request, reply)))
+      return sendPage(reply.status(422), expiredPage);
+    const choice = readChoice(request.body ?? new URLSearchParams(), people);
+    if (choice.kind === "problem") return sendPage(reply.status(422), accountChooserPage(people, choice.problem));
+    const ready = await provider();
+    return reply.redirect(
+      await ready.interactionResult(request.raw, reply.raw, toInteractionResult(choice, directory)),
+      303,
+    );
+  });
+}
+
+const toInteractionResult = (choice: Exclude<Choice, { kind: "problem" }>, directory: PersonDirectory) =>
+  choice.kind === "cancel"
+    ? { error: "access_denied", error_description: "The person did not agree." }
+    : { login: { accountId: directory.register(choice.person), remember: false } };
+
+/** Whether this browser was sent here by the provider, which waits for its answer. */
+const hasPendingInteraction = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
+  provider.interactionDetails(raw, reply.raw).then(
+    () => true,
+    () => false,
+  );
+
+const expiredPage = errorPage("This page is not valid any more. Please close this window and begin again.");

@@ -1,0 +1,101 @@
+import { sql, type SQL } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aCustomer, aGear, aPet, aUserpet } from "../../test/support/factories.ts";
+import { testDatabase } from "../../test/support/test-database.ts";
+import { violatedConstraint } from "../platform/db/database.ts";
+
+const test = testDatabase();
+let gear = 0;
+let user = 0;
+let pet = 0;
+let own = 0;
+
+beforeAll(async () => {
+  const { database } = test;
+  ({ id: gear } = await aGear(database));
+  ({ id: user } = await aCustomer(database, { email: "Linh@example.com" }));
+  ({ id: pet } = await aPet(database));
+  ({ id: own } = await aUserpet(database, { userId: user }));
+});
+
+const order = (id: number, method = "card", key = "k") => sql`
+  insert into orders (id, transaction_id, user_id, checkout_key, request_hash, payment_method, status, amount_cents, name,
+    email, phone, address, country, held_until)
+  values (${id}, 'VN-' || lpad(${String(id)}, 20, '0'), ${user}, ${key}, '', ${method}, 'awaiting_payment', 1000, '', '', '',
+    '', 'vn', now())`;
+const line = (orderId: number) => sql`
+  insert into order_lines (order_id, gear_id, name, unit_cents, quantity, hold)
+  values (${orderId}, ${gear}, '', 1000, 1, 'held')`;
+const payment = (orderId: number, intent: string) =>
+  sql`insert into payments (order_id, intent_id, amount_cents) values (${orderId}, ${intent}, 1000)`;
+const paid = (orderId: number) => sql`insert into order_events (order_id, kind) values (${orderId}, 'paid')`;
+const review = (orderId: number) => sql`
+  insert into gear_reviews (gear_id, order_id, user_id, user_name, rating) values (${gear}, ${orderId}, ${user}, '', 5)`;
+const inCart = () =>
+  sql`insert into cart_items (user_id, gear_id, quantity, price_cents) values (${user}, ${gear}, 1, 1)`;
+const favorite = () => sql`insert into favorites (user_id, pet_id) values (${user}, ${pet})`;
+const request = () =>
+  sql`insert into adoption_requests (user_id, pet_id, note) values (${user}, ${pet}, 'We would love to.')`;
+const identity = () => sql`insert into identities (issuer, subject, user_id) values ('google', '7', ${user})`;
+const booking = () => sql`
+  insert into bookings (user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key)
+  values (${user}, ${own}, 1, '2031-01-01', '09:00', '2031-01-01T09:00Z', '2031-01-01T10:00Z', 'key')`;
+
+type Breach = [title: string, constraint: string, statements: () => SQL[]];
+
+const breaches: Breach[] = [
+  ["stock below zero", "gears_stock_check", () => [sql`update gears set stock = -1 where id = ${gear}`]],
+  ["units taken below zero", "gears_taken_check", () => [sql`update gears set taken = -1`]],
+  [
+    "two accounts of one address",
+    "users_email",
+    () => [sql`insert into users (name, email) values ('', 'linh@EXAMPLE.com')`],
+  ],
+  ["one stranger's account for two customers", "identities_pkey", () => [identity(), identity()]],
+  ["two lines of one cart for one gear", "cart_items_one_line_per_gear", () => [inCart(), inCart()]],
+  ["two orders of one checkout", "orders_one_per_checkout", () => [order(1), order(2)]],
+  ["a cash order that waits to be paid", "orders_only_cards_wait", () => [order(1, "cash")]],
+  ["two payments for one order", "payments_pkey", () => [order(1), payment(1, "a"), payment(1, "b")]],
+  [
+    "one payment for two orders",
+    "payments_intent_id_key",
+    () => [order(1), order(2, "card", "other"), payment(1, "a"), payment(2, "a")],
+  ],
+  ["an order paid twice", "order_events_paid_once", () => [order(1), paid(1), paid(1)]],
+  [
+    "money paid back for no reason",
+    "payments_refunds_have_reasons",
+    () => [order(1), payment(1, "a"), sql`update payments set state = 'refunded'`],
+  ],
+  ["two reviews of one line", "gear_reviews_one_per_line", () => [order(1), line(1), review(1), review(1)]],
+  ["a review of what is on no receipt", "gear_reviews_of_line", () => [order(1), review(1)]],
+  ["one favourite twice", "favorites_pkey", () => [favorite(), favorite()]],
+  ["two requests of one person for one animal", "adoption_requests_one_under_way", () => [request(), request()]],
+  [
+    "a pet that is deleted from under a booking",
+    "bookings_own_pet",
+    () => [booking(), sql`delete from userpets where id = ${own}`],
+  ],
+];
+
+/** Everything but the last statement is fine; all of it is undone. */
+async function constraintViolatedBy(statements: SQL[]): Promise<string | undefined> {
+  let violated: string | undefined;
+  const undo = new Error("undo");
+  const work = test.database.transaction(async (tx) => {
+    const last = statements.pop() as SQL;
+    for (const statement of statements) await tx.execute(statement);
+    await tx.execute(last).catch((error: unknown) => {
+      violated = violatedConstraint(error);
+    });
+    throw undo;
+  });
+  await expect(work).rejects.toBe(undo);
+  return violated;
+}
+
+describe("the database itself, whatever the code does,", () => {
+  it.each(breaches)("refuses %s", async (_, constraint, statements) => {
+    expect(await constraintViolatedBy(statements())).toBe(constraint);
+  });
+});

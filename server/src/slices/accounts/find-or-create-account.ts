@@ -1,0 +1,69 @@
+import { violatedConstraint, type Database, type Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Identity } from "./identity-provider.ts";
+import { queueWelcomeMail } from "./mails.ts";
+import { createOneTimeLink } from "./one-time-links.ts";
+import type { ShopIdentity } from "./register.ts";
+import { insertIdentity, insertUser, userByEmail, userByIdentity, type UserRow } from "./store.ts";
+
+const maxAttempts = 3;
+
+/** Somebody else was faster with the same identity, the same address, or with deleting the account. */
+const raceConstraints = new Set(["identities_pkey", "users_email", "identities_user_id_fkey"]);
+
+/** The account of somebody a provider vouches for: the linked one, the one with the same proven address, or a new one. */
+export async function findOrCreateAccount(
+  database: Database,
+  shopIdentity: ShopIdentity,
+  identity: Identity,
+): Promise<UserRow> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await database.transaction((tx) => findOrCreateInTransaction(tx, shopIdentity, identity));
+    } catch (error) {
+      if (attempt === maxAttempts || !raceConstraints.has(violatedConstraint(error) ?? "")) throw error;
+    }
+  }
+}
+
+async function findOrCreateInTransaction(tx: Tx, shopIdentity: ShopIdentity, identity: Identity): Promise<UserRow> {
+  const { issuer, subject } = identity;
+  const linked = await userByIdentity(tx, issuer, subject);
+  if (linked) return linked;
+  const userWithSameEmail = await userByEmail(tx, identity.email);
+  if (userWithSameEmail) assertEmailVerifiedOnBothSides(userWithSameEmail, identity);
+  const user = userWithSameEmail ?? (await createAccount(tx, shopIdentity, identity));
+  await insertIdentity(tx, { issuer, subject, userId: user.id });
+  return user;
+}
+
+/**
+ * An address joins two accounts only if both sides have proved it. Otherwise somebody could open an account here, or at
+ * the provider, with a stranger's address, and would share that stranger's account from then on.
+ */
+function assertEmailVerifiedOnBothSides(user: UserRow, { emailVerified }: Identity): void {
+  if (!emailVerified) {
+    throw new ApiError(
+      "conflict",
+      "Your e-mail address has an account here already, and Google has not verified that the address is yours. " +
+        "Please sign in with your password.",
+    );
+  }
+  if (user.emailConfirmedAt === null) {
+    throw new ApiError(
+      "conflict",
+      "Your e-mail address has an account here already, but it was never confirmed. Please set a new password with " +
+        "“Forgot password”, which confirms it. After that you can sign in with Google.",
+    );
+  }
+}
+
+async function createAccount(
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  { name, email, emailVerified }: Identity,
+): Promise<UserRow> {
+  const user = await insertUser(tx, { name, email, emailConfirmedAt: emailVerified ? new Date() : null });
+  if (!emailVerified) await queueWelcomeMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "confirm"));
+  return user;
+}

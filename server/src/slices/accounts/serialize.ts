@@ -1,0 +1,28 @@
+import type { ActiveSession, Profile, User } from "@pawhaven/contract";
+import type { SessionRow, UserRow } from "./store.ts";
+
+export const toUserDto = ({ id, name, email, role }: UserRow): User => ({ id, name, email, role: { name: role } });
+
+export const toProfileDto = (row: UserRow): Profile => ({
+  user_id: row.id,
+  full_name: row.name,
+  gender: row.gender,
+  date_of_birth: row.dateOfBirth,
+  phone: row.phone,
+  address: row.address,
+  city: row.city,
+  country: row.country,
+  avatar_url: row.avatarUrl === null ? null : { url: row.avatarUrl },
+  avatar_public_id: row.avatarPublicId,
+  email: row.email,
+  email_confirmed: row.emailConfirmedAt !== null,
+});
+
+export const toSessionDto = (row: SessionRow, current: number): ActiveSession => ({
+  id: row.id,
+  created_at: row.createdAt.toISOString(),
+  last_seen_at: row.lastSeenAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+  device: row.device,
+  is_current: row.id === current,
+});

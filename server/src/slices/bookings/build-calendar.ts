@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { BookingStatus } from "@pawhaven/contract";
+import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from "ical-generator";
+import { serviceById } from "./resolve-slot.ts";
+import type { BookingContext } from "./booking-context.ts";
+import type { BookingRow } from "./store.ts";
+
+type ShopIdentity = Pick<BookingContext, "shop" | "origin">;
+
+const icalStatuses: Record<BookingStatus, ICalEventStatus> = {
+  Pending: ICalEventStatus.TENTATIVE,
+  Confirmed: ICalEventStatus.CONFIRMED,
+  Cancelled: ICalEventStatus.CANCELLED,
+};
+
+const hourSeconds = 3_600;
+
+/** Bookings as a calendar file. Moments are written in UTC, which every program shows in its owner's own time. */
+export function buildCalendar(shopIdentity: ShopIdentity, rows: BookingRow[]): string {
+  return ical({
+    name: `${shopIdentity.shop.name} appointments`,
+    prodId: { company: shopIdentity.shop.name, product: "bookings", language: "EN" },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: hourSeconds,
+    events: rows.map((row) => toCalendarEvent(shopIdentity, row)),
+  }).toString();
+}
+
+/** The id stays the same for good and the sequence grows, so that a program knows a moved appointment as the same one. */
+function toCalendarEvent({ shop, origin }: ShopIdentity, row: BookingRow): ICalEventData {
+  return {
+    id: `booking-${createHash("sha256").update(row.calendarKey).digest("hex").slice(0, 32)}@${new URL(origin).hostname}`,
+    sequence: row.revision,
+    stamp: row.bookedAt,
+    start: row.startsAt,
+    end: row.endsAt,
+    summary: `${serviceById(row.serviceId).name}: ${row.petName}`,
+    description: row.notes === "" ? null : row.notes,
+    location: `${shop.name}, ${shop.address}`,
+    status: icalStatuses[row.status],
+    url: `${origin}/mybooking`,
+  };
+}

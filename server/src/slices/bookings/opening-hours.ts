@@ -1,0 +1,50 @@
+import { Temporal } from "temporal-polyfill";
+
+/** From when until when, by the clock on the wall: "09:00". */
+export interface OpenSpan {
+  opens: string;
+  closes: string;
+}
+
+/** When the clinic takes bookings, and by which clock. */
+export interface Clinic {
+  timeZone: string;
+  /** Monday first; null where it is closed. */
+  week: readonly (OpenSpan | null)[];
+  /** Days on which it is closed besides, like 2030-12-25. */
+  holidays: readonly string[];
+}
+
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+const rulePattern = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? (\d\d:\d\d)-(\d\d:\d\d)$/;
+
+/** Reads "Mon-Fri 09:00-17:00, Sat 09:00-15:00"; undefined if it cannot be read. Days that are not named are closed. */
+export function readWeek(text: string): (OpenSpan | null)[] | undefined {
+  const week: (OpenSpan | null)[] = weekdays.map(() => null);
+  for (const part of text.split(",").map((piece) => piece.trim())) {
+    const [, first = "", last = first, opens = "", closes = ""] = rulePattern.exec(part) ?? [];
+    const [from, to] = [weekdays.indexOf(first), weekdays.indexOf(last)];
+    if (from < 0 || to < from || !isTime(opens) || !isTime(closes) || opens >= closes) return undefined;
+    for (let day = from; day <= to; day++) week[day] = { opens, closes };
+  }
+  return week;
+}
+
+/** Reads "2030-01-01, 2030-12-25"; undefined if one of them is no date. */
+export function readDates(text: string): string[] | undefined {
+  const dates = text
+    .split(",")
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== "");
+  return dates.every(isDate) ? dates : undefined;
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+function isDate(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+import type { BookingContext } from "./booking-context.ts";
+import { queueBookingReminderMail } from "./mails.ts";
+import { claimReminders } from "./store.ts";
+
+const batchSize = 200;
+
+/** Reminds of what begins within a day; a booking is marked and its mail queued together, so once and only once. */
+export async function sendBookingReminders(context: BookingContext, now: Date): Promise<void> {
+  await context.database.transaction(async (tx) => {
+    for (const row of await claimReminders(tx, now, batchSize)) await queueBookingReminderMail(tx, context, row);
+  });
+}

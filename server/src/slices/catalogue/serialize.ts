@@ -1,0 +1,34 @@
+import type { Gear, GearReview } from "@pawhaven/contract";
+import { toDollars } from "../../platform/money.ts";
+import type { GearRow } from "./gear-row.ts";
+import type { GearReviewRow } from "./store.ts";
+
+/** A gear as the spec's callers know it: their names, dollars, and a rating in place of a sum. */
+export const toGearDto = (row: GearRow): Gear => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  petType: row.petType,
+  category: row.category,
+  main_image: row.images[0] ?? null,
+  images: row.images,
+  is_new: row.isNew,
+  sale_percent: row.salePercent,
+  price: toDollars(row.priceCents),
+  list_price: toDollars(row.listPriceCents),
+  stock: row.stock,
+  rating: row.rating,
+  reviews_count: row.reviewsCount,
+  is_featured: row.isFeatured ? 1 : 0,
+  highlights: row.highlights,
+  details: row.details,
+  created_at: row.createdAt.toISOString(),
+});
+
+export const toReviewDto = (row: GearReviewRow): GearReview => ({
+  id: row.id,
+  user_name: row.userName,
+  rating: row.rating,
+  comment: row.comment,
+  created_at: row.createdAt.toISOString(),
+});

@@ -1,0 +1,34 @@
+import { faultPoint } from "../../platform/fault-points.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { Intent } from "../../platform/payments/payment-provider.ts";
+import { neverPaidStatuses } from "./order-status.ts";
+import { type OrderContext, requireProvider } from "./order-context.ts";
+import { insertPayment, type OrderRow, paymentOf } from "./store.ts";
+
+/**
+ * Begins the payment of an order, or finds the one that was begun. The provider makes one intent per order however often
+ * it is asked, so whatever was cut off in between is made good by asking again.
+ */
+export async function ensurePaymentIntent(context: OrderContext, order: OrderRow): Promise<Intent> {
+  if (neverPaidStatuses.includes(order.status)) throw paymentExpired();
+  const payment = await paymentOf(context.database.db, order.id);
+  if (!payment) return createIntentForOrder(context, order);
+  const intent = await requireProvider(context).fetchIntent(payment.intentId);
+  if (!intent) throw new Error(`the provider does not know its own intent ${payment.intentId}`);
+  return intent;
+}
+
+async function createIntentForOrder(context: OrderContext, order: OrderRow): Promise<Intent> {
+  const provider = requireProvider(context);
+  const { transactionId: reference, amountCents, email } = order;
+  const intent = await provider.createIntent({ reference, amountCents, currency: "usd", email });
+  faultPoint("intent created");
+  if (!(await insertPayment(context.database.db, order.id, intent.id))) {
+    await provider.cancelIntent(intent.id);
+    throw paymentExpired();
+  }
+  faultPoint("intent recorded");
+  return intent;
+}
+
+const paymentExpired = () => new ApiError("conflict", "The time for this payment has run out. Please begin again.");

@@ -1,0 +1,43 @@
+import { faultPoint } from "../../platform/fault-points.ts";
+import type { Intent } from "../../platform/payments/payment-provider.ts";
+import { releaseStock } from "./reserve-stock.ts";
+import { transitionOrder } from "./transition-order.ts";
+import { type OrderContext, requireProvider } from "./order-context.ts";
+import { applyIntent } from "./settle-order.ts";
+import { scheduleNextCheck, lockOrder, type OrderRow, paymentOf, updatePayment } from "./store.ts";
+
+const latePaymentCheckMinutes = 10;
+
+/**
+ * Lets go of an unpaid order's goods. The payment is called off at the provider first, so that nobody can pay for goods
+ * that are not held any more; a payment that was quicker wins.
+ */
+export async function releaseUnpaidOrder(
+  context: OrderContext,
+  order: OrderRow,
+  action: "expire" | "abandon",
+): Promise<void> {
+  const { database } = context;
+  const payment = await paymentOf(database.db, order.id);
+  const intent = payment && (await cancelIntentIfKnown(context, payment.intentId));
+  faultPoint("intent canceled");
+  if (intent?.status === "succeeded" && (await applyIntent(context, intent))) return;
+  await database.transaction(async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    const currentPayment = await paymentOf(tx, order.id);
+    if (currentPayment?.intentId !== payment?.intentId) return; // a payment was begun just now; it is called off next time
+    const updated =
+      locked && (await transitionOrder(tx, locked, action, action === "expire" ? "expired" : "cancelled"));
+    if (!updated) return;
+    await releaseStock(tx, order.id);
+    if (!currentPayment) return;
+    if (!intent || intent.status === "canceled") await updatePayment(tx, currentPayment, { state: "canceled" });
+    else await scheduleNextCheck(tx, order.id, latePaymentCheckMinutes); // it may still succeed
+  });
+}
+
+/** Undefined if the provider does not know it, as after a change of providers: then nobody can pay it either. */
+async function cancelIntentIfKnown(context: OrderContext, intentId: string): Promise<Intent | undefined> {
+  const provider = requireProvider(context);
+  return (await provider.fetchIntent(intentId)) && provider.cancelIntent(intentId);
+}

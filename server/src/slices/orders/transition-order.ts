@@ -1,0 +1,20 @@
+import type { OrderEvent } from "@pawhaven/contract";
+import type { Tx } from "../../platform/db/database.ts";
+import { type OrderAction, nextStatus } from "./order-status.ts";
+import { insertOrderEvent, type OrderRow, updateStatus } from "./store.ts";
+
+/**
+ * The only way an order's status changes. Gives undefined where the step is not allowed, or where the order has moved on
+ * since it was read.
+ */
+export async function transitionOrder(
+  tx: Tx,
+  order: Pick<OrderRow, "id" | "status">,
+  action: OrderAction,
+  event?: OrderEvent["kind"],
+): Promise<OrderRow | undefined> {
+  const status = nextStatus(order.status, action);
+  const updated = status && (await updateStatus(tx, order, status));
+  if (updated && event) await insertOrderEvent(tx, order.id, event);
+  return updated;
+}

@@ -1,0 +1,67 @@
+import type { OrderWithTimeline } from "@pawhaven/contract";
+import type { Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { orderNotFound, loadOrderWithTimeline } from "./get-order.ts";
+import { releaseStock } from "./reserve-stock.ts";
+import { queueOrderDispatchedMail, queueOrderRefundedMail } from "./mails.ts";
+import { transitionOrder } from "./transition-order.ts";
+import { purchasedStatuses } from "./order-status.ts";
+import type { OrderContext } from "./order-context.ts";
+import { issueRefund } from "./issue-refund.ts";
+import {
+  scheduleNextCheck,
+  insertOrderEvent,
+  orderLinesOf,
+  lockOrder,
+  findOrderByNumber,
+  type OrderRow,
+  paymentOf,
+  updatePayment,
+} from "./store.ts";
+
+const actionByStatus = { shipping: "ship", shipped: "deliver", refund: "refund" } as const;
+
+/** What the shop's staff do with an order. Money that is owed is written down first, and then paid back. */
+export async function updateOrderAsStaff(
+  context: OrderContext,
+  transactionId: string,
+  requestedStatus: keyof typeof actionByStatus,
+): Promise<OrderWithTimeline> {
+  const { database, log } = context;
+  const order = await findOrderByNumber(database.db, transactionId);
+  if (!order) throw orderNotFound();
+  await database.transaction(async (tx) => {
+    const locked = await lockOrder(tx, order.id);
+    const isPurchased = locked && purchasedStatuses.includes(locked.status);
+    const updated =
+      isPurchased &&
+      (await transitionOrder(
+        tx,
+        locked,
+        actionByStatus[requestedStatus],
+        requestedStatus === "refund" ? undefined : requestedStatus,
+      ));
+    if (!updated)
+      throw new ApiError("conflict", `This order cannot go from ${locked?.status ?? ""} to ${requestedStatus}.`);
+    if (requestedStatus === "refund") await startRefund(tx, context, locked);
+    else if (requestedStatus === "shipping")
+      await queueOrderDispatchedMail(tx, context.shopIdentity, await loadOrderWithLines(tx, locked));
+  });
+  await issueRefund(context, order.id).catch((error: unknown) => log.warn({ err: error }, "a refund has to wait"));
+  return loadOrderWithTimeline(database.db, (await findOrderByNumber(database.db, transactionId)) ?? order);
+}
+
+/** Goods that never left the house return to the shelf; others are counted again when they have come back. */
+async function startRefund(tx: Tx, { shopIdentity }: OrderContext, before: OrderRow): Promise<void> {
+  if (before.status === "ordered") await releaseStock(tx, before.id);
+  const payment = await paymentOf(tx, before.id);
+  if (payment) {
+    await updatePayment(tx, payment, { state: "refund_due", refundReason: "shop" });
+    await scheduleNextCheck(tx, before.id, 0);
+  } else {
+    await insertOrderEvent(tx, before.id, "refunded");
+    await queueOrderRefundedMail(tx, shopIdentity, await loadOrderWithLines(tx, before), "shop");
+  }
+}
+
+const loadOrderWithLines = async (tx: Tx, order: OrderRow) => ({ order, lines: await orderLinesOf(tx, [order.id]) });

@@ -1,0 +1,26 @@
+import path from "node:path";
+import { type ShopProcess, startShopProcess } from "../support/shop-process.ts";
+
+interface ShopEnvironment {
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  smtpUrl?: string;
+  port?: number;
+}
+
+const script = path.join(import.meta.dirname, "../support/fault-injection-shop.ts");
+
+/** The shop without its pages in a process of its own, started quickly because it is started often. */
+export const startApiOnlyShop = ({ databaseUrl, dataFolder, smtpUrl, port }: ShopEnvironment): Promise<ShopProcess> =>
+  startShopProcess(
+    {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataFolder,
+      SMTP_URL: smtpUrl,
+      SEED_DEMO: "off",
+      LOG_LEVEL: "silent",
+      RATE_LIMIT_SCALE: "100000",
+      ...(port && { PORT: String(port) }),
+    },
+    script,
+  );

@@ -1,0 +1,53 @@
+import { multipartType } from "./forms.ts";
+import type { RawRequest } from "./requests.ts";
+import { hasFormBody, hasJsonBody, type RequestMutation, withHeaders } from "./request-mutation.ts";
+
+const omitHeader = (name: string, headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
+
+const withContentType = (type: string, expects: RequestMutation["expects"], suits = hasJsonBody): RequestMutation => ({
+  name: `content type ${type}`,
+  expects,
+  appliesTo: suits,
+  apply: (sent) => withHeaders(sent, { "content-type": type }),
+});
+
+export const contentTypeMutations: RequestMutation[] = [
+  ...[
+    "text/plain",
+    "text/json",
+    "application/x-www-form-urlencoded",
+    "application/xml",
+    "application/jsonp",
+    "rubbish",
+    "*/*",
+  ].map((type) => withContentType(type, "refused")),
+  ...["multipart/form-data", "multipart/form-data; boundary=x", "application/octet-stream", ";", ""].map((type) =>
+    withContentType(type, "refused"),
+  ),
+  ...[
+    "APPLICATION/JSON",
+    "application/json; x=y",
+    "application/json;charset=utf-16",
+    'application/json; charset="utf-8"',
+  ].map((type) => withContentType(type, "same")),
+  {
+    name: "no content type",
+    expects: "refused",
+    appliesTo: hasJsonBody,
+    apply: ({ headers, ...sent }) => ({ ...sent, headers: omitHeader("content-type", headers) }),
+  },
+  { name: "a form instead of JSON", expects: "refused", appliesTo: hasJsonBody, apply: asForm },
+  { name: "JSON instead of a form", expects: "refused", appliesTo: hasFormBody, apply: asJson },
+  withContentType("multipart/form-data", "refused", hasFormBody),
+  withContentType("multipart/form-data; boundary=other", "refused", hasFormBody),
+];
+
+function asForm(sent: RawRequest): RawRequest {
+  const payload = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.co\r\n--x--\r\n';
+  return withHeaders({ ...sent, payload }, { "content-type": `${multipartType}; boundary=x` });
+}
+
+function asJson(sent: RawRequest): RawRequest {
+  return withHeaders({ ...sent, payload: "{}" }, { "content-type": "application/json" });
+}

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import type { Operation, Schema } from "./openapi-document.ts";
+
+/** Kinds of things that exist in the world, by which a request gets further than to "not found". */
+export type FixtureKind =
+  | "amount"
+  | "booking"
+  | "bookingKey"
+  | "confirmLink"
+  | "cursor"
+  | "day"
+  | "email"
+  | "feed"
+  | "file"
+  | "folder"
+  | "gear"
+  | "hostileFile"
+  | "intent"
+  | "line"
+  | "order"
+  | "paidIntent"
+  | "password"
+  | "pet"
+  | "picture"
+  | "preset"
+  | "quantity"
+  | "request"
+  | "resetLink"
+  | "same"
+  | "self"
+  | "session"
+  | "time"
+  | "userpet";
+
+/** Stands for one of the things of its kind until the request is sent, when it is known which there are. */
+export class FixtureReference {
+  readonly kind: FixtureKind;
+  readonly index: number;
+
+  constructor(kind: FixtureKind, index: number) {
+    this.kind = kind;
+    this.index = index;
+  }
+}
+
+const kindByField: Record<string, FixtureKind> = {
+  user_id: "self",
+  userId: "self",
+  gear_id: "gear",
+  receipt_id: "order",
+  payment_intent_id: "intent",
+  date: "day",
+  time_slot: "time",
+  amount: "amount",
+  quantity: "quantity",
+  cursor: "cursor",
+  avatar_public_id: "picture",
+  public_id: "picture",
+  file: "file",
+  folder: "folder",
+  upload_preset: "preset",
+  password: "password",
+  password_confirmation: "same",
+};
+
+const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
+  getGear: { id: "gear" },
+  addToCart: { id: "gear" },
+  updateCartItem: { id: "line" },
+  removeCartItem: { id: "line" },
+  createOrder: { id: "gear" },
+  createPaymentIntent: { id: "gear" },
+  confirmPayment: { id: "gear", payment_intent_id: "paidIntent" },
+  getOrder: { id: "order" },
+  getReceipt: { id: "order" },
+  cancelOrder: { id: "order" },
+  buyAgain: { id: "order" },
+  updateOrderAsStaff: { id: "order" },
+  getPet: { id: "pet" },
+  isFavorite: { id: "pet" },
+  toggleFavorite: { id: "pet" },
+  hasAdoptionRequest: { id: "pet" },
+  requestAdoption: { pet_id: "pet" },
+  withdrawAdoptionRequest: { id: "request" },
+  decideAdoptionRequest: { id: "request" },
+  deleteUserpet: { id: "userpet" },
+  updateUserpet: { id: "userpet" },
+  createBooking: { pet_id: "userpet" },
+  rescheduleBooking: { id: "booking" },
+  cancelBooking: { id: "booking" },
+  decideBooking: { id: "booking" },
+  downloadBookingCalendar: { key: "bookingKey" },
+  downloadCalendarFeed: { token: "feed" },
+  endSession: { id: "session" },
+  login: { email: "email" },
+  forgotPassword: { email: "email" },
+  resetPassword: { email: "email", token: "resetLink" },
+  confirmEmail: { token: "confirmLink" },
+  updateProfile: { email: "email" },
+  deleteAccount: { email: "email" },
+};
+
+export const fixtureKindOf = ({ id }: Operation, field: string): FixtureKind | undefined =>
+  kindByOperationField[id]?.[field] ?? kindByField[field];
+
+export const fixtureReference = (kind: FixtureKind): fc.Arbitrary<FixtureReference> =>
+  fc.nat(7).map((index) => new FixtureReference(kind, index));
+
+/** Of what kinds something should exist before the operation is called. */
+export function fixtureKindsIn(operation: Operation): ReadonlySet<FixtureKind> {
+  const { parameters, body } = operation;
+  const names = [...parameters.map(({ name }) => name), ...fieldsIn(body?.schema ?? {})];
+  return new Set(names.map((name) => fixtureKindOf(operation, name)).filter((kind) => kind !== undefined));
+}
+
+const fieldsIn = ({ properties = {}, items }: Schema): string[] => [
+  ...Object.entries(properties).flatMap(([name, field]) => [name, ...fieldsIn(field)]),
+  ...(items ? fieldsIn(items) : []),
+];

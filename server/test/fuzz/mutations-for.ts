@@ -1,0 +1,12 @@
+import { urlMutations } from "./url-mutations.ts";
+import { bodyMutations } from "./body-mutations.ts";
+import { contentTypeMutations } from "./content-type-mutations.ts";
+import type { Operation } from "./openapi-document.ts";
+import { headerMutations } from "./header-mutations.ts";
+import type { RequestMutation } from "./request-mutation.ts";
+
+const allMutations = [...contentTypeMutations, ...bodyMutations, ...headerMutations, ...urlMutations];
+
+/** Every way of sending that can be tried on an operation. */
+export const mutationsFor = (operation: Operation): RequestMutation[] =>
+  allMutations.filter(({ appliesTo }) => !appliesTo || appliesTo(operation));

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runShopToExit, type ShopProcess, startShopProcess } from "./support/shop-process.ts";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-start-"));
+const folderOf = (name: string) => path.join(folder, name);
+let shop: ShopProcess;
+
+beforeAll(async () => {
+  shop = await startShopProcess({ DATA_DIR: folderOf("first"), SEED_DEMO: "off" });
+});
+afterAll(async () => {
+  shop.signal("SIGINT");
+  await shop.exited;
+  rmSync(folder, { recursive: true });
+});
+
+describe("a shop without demo data", () => {
+  it("is empty, and answers", async () => {
+    const gears = await fetch(`${shop.origin}/api/gears`);
+    expect([gears.status, await gears.json()]).toEqual([200, []]);
+    const home = await fetch(shop.origin);
+    expect([home.status, home.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  });
+});
+
+describe("starting a second shop beside a running one", { timeout: 180_000 }, () => {
+  it("ends with one sentence when the data folder is the same", async () => {
+    const ended = await runShopToExit({ DATA_DIR: folderOf("first"), SEED_DEMO: "off" });
+    expect(ended).toMatchObject({ code: 1, stdout: "" });
+    expect(ended.stderr).toMatch(
+      /^The data folder \S+first is in use by another process \(\d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/,
+    );
+  });
+
+  it("ends with one sentence when the port is the same", async () => {
+    const ended = await runShopToExit({ DATA_DIR: folderOf("second"), SEED_DEMO: "off", PORT: String(shop.port) });
+    expect(ended).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `Port ${shop.port} is taken by another program. Set PORT to a free one.\n`,
+    });
+  });
+});

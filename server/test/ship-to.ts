@@ -1,9 +1,0 @@
-import type { ShippingDetails } from "@pawhaven/contract";
-
-export const shipTo: ShippingDetails = {
-  fullName: "Robin Tran",
-  email: "robin@example.com",
-  phone: "+84 28 5550 0142",
-  address: "27 Nguyễn Đình Chiểu, District 1",
-  country: "vn",
-};

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { Stripe } from "stripe";
+import type { StripeAccount } from "../../src/settings.ts";
+import { type Form, FakeStripeStore, FakeStripeError } from "./fake-stripe-store.ts";
+
+/** What goes wrong with one request: never answered, cut off before or after it was carried out, or answered with a status. */
+export type Fault = "hang" | "cut" | "lose the answer" | { status: number; error?: Record<string, unknown> };
+
+interface FakeResponse {
+  status: number;
+  body: object;
+}
+
+interface WebhookOptions {
+  id?: string;
+  secret?: string;
+  ageSeconds?: number;
+}
+
+/** As much of Stripe as the shop uses, on this machine: what its SDK says is answered as Stripe would. */
+export class FakeStripeServer {
+  readonly store = new FakeStripeStore();
+  /** Met by the next requests, one each. */
+  readonly faults: Fault[] = [];
+  readonly requests: { method: string; path: string; headers: IncomingMessage["headers"]; form: Form }[] = [];
+  private readonly secretKey = `sk_test_${randomBytes(12).toString("hex")}`;
+  private readonly webhookSecret = `whsec_${randomBytes(12).toString("hex")}`;
+  private readonly responsesByKey = new Map<string, { asked: string; respond: FakeResponse }>();
+  private server: Server | undefined;
+  private port = 0;
+
+  get account(): StripeAccount {
+    const { secretKey, webhookSecret, port } = this;
+    return { secretKey, publishableKey: "pk_test_peer", webhookSecret, apiUrl: `http://127.0.0.1:${port}` };
+  }
+
+  async start(): Promise<void> {
+    this.server = createServer((request, response) => void this.serve(request, response)).listen(
+      this.port,
+      "127.0.0.1",
+    );
+    await once(this.server, "listening");
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    this.server?.closeAllConnections();
+    await new Promise((resolve) => this.server?.close(resolve));
+  }
+
+  /** A webhook's bytes and headers, signed by the SDK itself. */
+  signedWebhook(
+    type: string,
+    object: object,
+    { id, secret = this.webhookSecret, ageSeconds = 0 }: WebhookOptions = {},
+  ) {
+    const event = { id: id ?? `evt_${randomBytes(8).toString("hex")}`, object: "event", type, data: { object } };
+    const payload = JSON.stringify(event, null, 2);
+    const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    return { id: event.id, body: Buffer.from(payload), headers: { "stripe-signature": signature } };
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname: path, search } = new URL(request.url ?? "", "http://stripe");
+    const form = Object.fromEntries(new URLSearchParams((await text(request)) || search));
+    const { method = "", headers } = request;
+    this.requests.push({ method, path, headers, form });
+    const fault = this.faults.shift();
+    if (fault === "hang") return;
+    if (fault === "cut") return void request.socket.destroy();
+    if (typeof fault === "object") return send(response, { status: fault.status, body: { error: fault.error ?? {} } });
+    const answer = this.respondIdempotently(method, path, form, headers);
+    if (fault === "lose the answer") return void request.socket.destroy();
+    send(response, answer);
+  }
+
+  /** The same key gets the same answer and nothing happens again; for something else it cannot be used. */
+  private respondIdempotently(
+    method: string,
+    path: string,
+    form: Form,
+    headers: IncomingMessage["headers"],
+  ): FakeResponse {
+    const key = headers["idempotency-key"];
+    if (typeof key !== "string") return this.answer(method, path, form, headers);
+    const asked = `${path} ${JSON.stringify(form)}`;
+    const known = this.responsesByKey.get(key);
+    if (known && known.asked !== asked) return { status: 400, body: { error: idempotencyKeyReused } };
+    const answer = known?.respond ?? this.answer(method, path, form, headers);
+    this.responsesByKey.set(key, { asked, respond: answer });
+    return answer;
+  }
+
+  private answer(method: string, path: string, form: Form, headers: IncomingMessage["headers"]): FakeResponse {
+    if (headers.authorization !== `Bearer ${this.secretKey}`)
+      return { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key provided" } } };
+    try {
+      return { status: 200, body: structuredClone(this.dispatch(`${method} ${path}`, form)) };
+    } catch (error) {
+      if (error instanceof FakeStripeError) return { status: error.status, body: { error: error.error } };
+      throw error;
+    }
+  }
+
+  private dispatch(call: string, { "expand[0]": expand, ...form }: Form): object {
+    const { store } = this;
+    const [, id = "", verb] = /^\w+ \/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(call) ?? [];
+    if (call === "POST /v1/refunds") return store.refund(form);
+    const find = () => {
+      if (call === "POST /v1/payment_intents") return store.create(form);
+      if (call.startsWith("GET ") && !verb) return store.find(id);
+      if (verb === "cancel") return store.cancel(id);
+      if (verb === "confirm") return store.confirm(id, form["payment_method"] ?? "");
+      throw new FakeStripeError(404, { type: "invalid_request_error", message: `Unrecognized request URL (${call})` });
+    };
+    return store.toResponse(find(), expand === "latest_charge");
+  }
+}
+
+const idempotencyKeyReused = {
+  type: "idempotency_error",
+  message: "Keys for idempotent requests can only be used with the same parameters they were first used with.",
+};
+
+function send(response: ServerResponse, { status, body }: FakeResponse): void {
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}

@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+
+/** An error as Stripe words it. */
+export class FakeStripeError extends Error {
+  readonly status: number;
+  readonly error: Record<string, unknown>;
+
+  constructor(status: number, error: Record<string, unknown>) {
+    super(String(error["message"]));
+    this.status = status;
+    this.error = error;
+  }
+}
+
+export type Form = Record<string, string>;
+
+interface Charge {
+  id: string;
+  object: "charge";
+  amount: number;
+  amount_refunded: number;
+  payment_intent: string;
+}
+
+export interface FakeStripeIntent {
+  id: string;
+  object: "payment_intent";
+  client_secret: string;
+  status: string;
+  amount: number;
+  currency: string;
+  metadata: Record<string, string>;
+  latest_charge: string | null;
+}
+
+const invalidRequest = (message: string, code: string, status = 400) =>
+  new FakeStripeError(status, { type: "invalid_request_error", message, code });
+
+const newId = (kind: string) => `${kind}_${randomBytes(12).toString("hex")}`;
+
+/** The parameters a payment intent may be made with in the SDK's version of the API, as far as the shop needs them. */
+const allowedIntentParameters =
+  /^(amount|currency|receipt_email|description|metadata\[\w+\]|allowed_payment_method_types\[0\])$/;
+
+/** What Stripe would know of intents, charges and refunds. */
+export class FakeStripeStore {
+  readonly intents = new Map<string, FakeStripeIntent>();
+  private readonly charges = new Map<string, Charge>();
+
+  create(form: Form): FakeStripeIntent {
+    const unknown = Object.keys(form).find((name) => !allowedIntentParameters.test(name));
+    if (unknown) throw invalidRequest(`Received unknown parameter: ${unknown}`, "parameter_unknown");
+    const amount = Number(form["amount"]);
+    if (!Number.isInteger(amount) || amount < 50)
+      throw invalidRequest("Amount must be at least 50 cents", "amount_too_small");
+    const id = newId("pi");
+    const intent: FakeStripeIntent = {
+      id,
+      object: "payment_intent",
+      client_secret: `${id}_secret_${randomBytes(12).toString("hex")}`,
+      status: "requires_payment_method",
+      amount,
+      currency: form["currency"] ?? "",
+      metadata: metadataOf(form),
+      latest_charge: null,
+    };
+    this.intents.set(id, intent);
+    return intent;
+  }
+
+  find(id: string): FakeStripeIntent {
+    const intent = this.intents.get(id);
+    if (!intent) throw invalidRequest(`No such payment_intent: '${id}'`, "resource_missing", 404);
+    return intent;
+  }
+
+  /** What the browser does with Stripe's own form; the cards are Stripe's names for its test cards. */
+  confirm(id: string, card: string): FakeStripeIntent {
+    const intent = this.find(id);
+    if (!intent.status.startsWith("requires_")) throw this.unexpectedState(intent, "confirm");
+    if (card === "pm_card_visa_chargeDeclined") {
+      intent.status = "requires_payment_method";
+      throw new FakeStripeError(402, { type: "card_error", code: "card_declined", message: "Your card was declined." });
+    }
+    intent.status = statusByTestCard[card] ?? "succeeded";
+    if (intent.status === "succeeded") intent.latest_charge = this.charge(intent);
+    return intent;
+  }
+
+  cancel(id: string): FakeStripeIntent {
+    const intent = this.find(id);
+    if (!intent.status.startsWith("requires_")) throw this.unexpectedState(intent, "cancel");
+    intent.status = "canceled";
+    return intent;
+  }
+
+  refund(form: Form): object {
+    const { latest_charge } = this.find(form["payment_intent"] ?? "");
+    const charge = this.charges.get(latest_charge ?? "");
+    if (!charge)
+      throw invalidRequest("This PaymentIntent does not have a successful charge to refund.", "resource_missing");
+    if (charge.amount_refunded === charge.amount)
+      throw invalidRequest(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
+    const amount = form["amount"] ? Number(form["amount"]) : charge.amount - charge.amount_refunded;
+    charge.amount_refunded += amount;
+    return { id: newId("re"), object: "refund", amount, payment_intent: charge.payment_intent, status: "succeeded" };
+  }
+
+  /** With the charge written out, if the caller wants it so. */
+  toResponse(intent: FakeStripeIntent, expand: boolean): object {
+    const charge = this.charges.get(intent.latest_charge ?? "");
+    return { ...intent, latest_charge: expand && charge ? charge : intent.latest_charge };
+  }
+
+  private charge({ id, amount }: FakeStripeIntent): string {
+    const charge: Charge = { id: newId("ch"), object: "charge", amount, amount_refunded: 0, payment_intent: id };
+    this.charges.set(charge.id, charge);
+    return charge.id;
+  }
+
+  private unexpectedState({ status }: FakeStripeIntent, verb: string): FakeStripeError {
+    const message = `You cannot ${verb} this PaymentIntent because it has a status of ${status}.`;
+    return invalidRequest(message, "payment_intent_unexpected_state");
+  }
+}
+
+const statusByTestCard: Record<string, string> = {
+  pm_card_authenticationRequired: "requires_action",
+  pm_card_processing: "processing",
+};
+
+function metadataOf(form: Form): Record<string, string> {
+  const entries = Object.entries(form).map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value]);
+  return Object.fromEntries(entries.filter(([name]) => name)) as Record<string, string>;
+}

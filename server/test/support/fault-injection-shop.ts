@@ -1,0 +1,15 @@
+import { armFaultPoint, type FaultPoint } from "../../src/platform/fault-points.ts";
+import { startShop } from "../../src/composition/start-shop.ts";
+import { fastForwardIntervals } from "./fast-forward.ts";
+
+/** The shop without its pages, which dies at the point it is told by the process that started it. */
+process.on("message", (point: FaultPoint) => {
+  armFaultPoint(point);
+  process.send?.("armed");
+});
+
+fastForwardIntervals(20);
+await startShop(process.env, async () => ({
+  renderPage: async () => new Response(null, { status: 404 }),
+  middleware: (_request, _response, next) => next(),
+}));

@@ -1,0 +1,86 @@
+import vm from "node:vm";
+import { eq } from "drizzle-orm";
+import { expect } from "vitest";
+import type { Database } from "../../src/platform/db/database.ts";
+import { users } from "../../src/schema/index.ts";
+import { Browser, type BrowserResponse } from "./browser.ts";
+import { aCustomer } from "./factories.ts";
+
+export interface GoogleUser {
+  name: string;
+  email: string;
+  verified: boolean;
+}
+
+let count = 0;
+
+export const aGoogleUser = (overrides: Partial<GoogleUser> = {}): GoogleUser => {
+  count += 1;
+  return { name: "Thu", email: `thu-${count}@example.com`, verified: true, ...overrides };
+};
+
+const accountFormOf = ({ name, email, verified }: GoogleUser) => ({
+  choice: "other",
+  name,
+  email,
+  ...(verified && { verified: "on" }),
+});
+
+/** The whole way: to the provider, through its question, and back. */
+export async function signInWithGoogle(
+  origin: string,
+  person: GoogleUser,
+  browser = new Browser(),
+): Promise<BrowserResponse> {
+  const question = await browser.visit(`${origin}/api/auth/google`);
+  return browser.visit(question.url, { form: accountFormOf(person) });
+}
+
+/** Up to the moment before the browser comes back; gives the address it is about to visit. */
+export async function signInUntilCallback(
+  origin: string,
+  person = aGoogleUser(),
+): Promise<{ browser: Browser; callbackUrl: URL }> {
+  const browser = new Browser();
+  const question = await browser.visit(`${origin}/api/auth/google`);
+  const { url } = await browser.visit(question.url, {
+    form: accountFormOf(person),
+    until: "/api/auth/google/callback",
+  });
+  return { browser, callbackUrl: url };
+}
+
+interface SignInMessage {
+  type: string;
+  token: string;
+  user: { id: number; name: string; email: string; role: { name: string } };
+}
+
+/** Runs the page's script in a window that was opened by another, and gives what that other window is told. */
+export function messageToOpener({ text }: Pick<BrowserResponse, "text">): {
+  message: SignInMessage;
+  target: string;
+  closes: boolean;
+} {
+  const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+  const told: { message: SignInMessage; target: string }[] = [];
+  let closes = false;
+  const window = {
+    opener: { postMessage: (message: SignInMessage, target: string) => told.push({ message, target }) },
+    close: () => (closes = true),
+  };
+  vm.runInNewContext(script, { window, setTimeout: (work: () => void) => work() });
+  expect(told).toHaveLength(1);
+  return { ...(told[0] as { message: SignInMessage; target: string }), closes };
+}
+
+/** A customer who registered here, with or without a confirmed address. */
+export async function aRegisteredCustomer(
+  database: Database,
+  { email, isConfirmed }: { email: string; isConfirmed: boolean },
+): Promise<number> {
+  const { id } = await aCustomer(database);
+  const values = { email, emailConfirmedAt: isConfirmed ? new Date() : null };
+  await database.db.update(users).set(values).where(eq(users.id, id));
+  return id;
+}

@@ -1,0 +1,205 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { anImage } from "./images.ts";
+
+interface HostileFile {
+  title: string;
+  bytes: Buffer;
+  name?: string;
+  type?: string;
+}
+
+/** What no trace may be left of. */
+export const scriptMarker = "alert('UNWANTED')";
+
+const html = `<!doctype html><script>${scriptMarker}</script>`;
+const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`;
+
+const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, sum]);
+}
+
+/** A black and white png of any claimed size. */
+function pngClaimingSize(width: number, height: number, pixels: Buffer): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 1;
+  const parts = [pngChunk("IHDR", header), pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([pngSignature, ...parts]);
+}
+
+/** A few hundred kilobytes that unfold into as many pixels as the header says. */
+const decompressionBombPng = (side: number) =>
+  pngClaimingSize(side, side, deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 1 }));
+
+function flipByteAt(bytes: Buffer, position: number): Buffer {
+  const changed = Buffer.from(bytes);
+  changed[position] = (changed[position] ?? 0) ^ 0xff;
+  return changed;
+}
+
+/** Puts a chunk right behind the header of a png. */
+const insertChunk = (png: Buffer, chunk: Buffer) => Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+
+function bitmap(): Buffer {
+  const bytes = Buffer.alloc(58);
+  bytes.write("BM");
+  bytes.writeUInt32LE(58, 2);
+  bytes.writeUInt32LE(54, 10);
+  bytes.writeUInt32LE(40, 14);
+  bytes.writeInt32LE(1, 18);
+  bytes.writeInt32LE(1, 22);
+  bytes.writeUInt16LE(1, 26);
+  bytes.writeUInt16LE(24, 28);
+  return bytes;
+}
+
+/** An icon is a list of pictures; this one lists a proper png. */
+function icon(png: Buffer): Buffer {
+  const head = Buffer.from("00000100010010100000010020000000000016000000", "hex");
+  head.writeUInt32LE(png.length, 14);
+  return Buffer.concat([head, png]);
+}
+
+/** Two frames, one above the other, that are to be shown in turn. */
+const animatedImage = () => {
+  const frames = Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_, index) => (index < 8 * 8 * 3 ? 0 : 255)));
+  return sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } });
+};
+
+function textFiles(): HostileFile[] {
+  const laughs = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join("");
+  const externalEntity = `<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>${svg("<text>&f;</text>")}`;
+  const billionLaughs = `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs}]>${svg("<text>&l9;</text>")}`;
+  const text = (title: string, content: string, more: Partial<HostileFile> = {}) => ({
+    title,
+    bytes: Buffer.from(content, "latin1"),
+    ...more,
+  });
+  return [
+    text("an SVG", svg(`<script>${scriptMarker}</script>`), { name: "cat.svg", type: "image/svg+xml" }),
+    text("an SVG that calls itself png", svg(`<script>${scriptMarker}</script>`)),
+    text("an SVG behind an XML declaration", `<?xml version="1.0"?>\n${svg("<g/>")}`),
+    text("an SVG that reads a file", externalEntity),
+    text("an SVG that grows without end", billionLaughs),
+    text("an SVG that shows a foreign picture", svg('<image href="http://127.0.0.1:1/x.png"/>')),
+    text("a page", html, { name: "cat.html", type: "text/html" }),
+    text("a page that calls itself jpeg", html, { name: "cat.jpg", type: "image/jpeg" }),
+    text("a script", scriptMarker, { name: "cat.js", type: "text/javascript" }),
+    text("a PHP script", `<?php ${scriptMarker} ?>`, { name: "cat.php.png" }),
+    text("a PDF", "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF", { name: "cat.pdf" }),
+    text("a PostScript file", "%!PS-Adobe-3.0\nshowpage\n"),
+    text(
+      "an ImageMagick script",
+      "push graphic-context\nimage over 0,0 0,0 'https://127.0.0.1/x'\npop graphic-context",
+    ),
+    text("a portable pixmap", "P6\n1 1\n255\nabc"),
+    text("a table", "1,2,3\n4,5,6\n", { name: "cat.csv" }),
+    text("a GIF that is a script", `GIF89a=1;${scriptMarker}//`, { name: "cat.gif", type: "image/gif" }),
+    text("a program", "\u007FELF\u0002\u0001\u0001", { name: "cat" }),
+    text("a zip", "PK\u0003\u0004\u0014\u0000\u0000\u0000"),
+    text("white space", " ".repeat(1000)),
+    text("zeros", "\0".repeat(1000)),
+    text("one byte", "x"),
+    text("the beginning of a jpeg and then words", `\u00FF\u00D8\u00FF\u00E0${html}`),
+    text("the beginning of a png and then words", `\u0089PNG\r\n\u001A\n${html}`),
+    text("the beginning of a webp and then words", `RIFF\u0040\u0000\u0000\u0000WEBPVP8 ${html}`),
+  ];
+}
+
+async function otherFormats(png: Buffer): Promise<HostileFile[]> {
+  return [
+    { title: "a GIF", bytes: await anImage().gif().toBuffer(), name: "cat.gif", type: "image/gif" },
+    { title: "a GIF that calls itself png", bytes: await anImage().gif().toBuffer() },
+    { title: "a GIF that moves", bytes: await animatedImage().gif().toBuffer() },
+    {
+      title: "a webp that moves",
+      bytes: await animatedImage().webp({ lossless: true }).toBuffer(),
+      type: "image/webp",
+    },
+    { title: "a TIFF", bytes: await anImage().tiff().toBuffer(), name: "cat.tiff", type: "image/tiff" },
+    { title: "an AVIF", bytes: await anImage(16, 16).avif({ effort: 0 }).toBuffer(), type: "image/avif" },
+    { title: "a BMP", bytes: bitmap(), name: "cat.bmp", type: "image/bmp" },
+    { title: "an ICO", bytes: icon(png), name: "cat.ico", type: "image/x-icon" },
+  ];
+}
+
+const truncated = (format: string, whole: Buffer): HostileFile[] =>
+  [2, 8, 20, 40, whole.length >> 2, whole.length >> 1, whole.length - 40].map((length) => ({
+    title: `a ${format} that ends after ${length} of its ${whole.length} bytes`,
+    bytes: whole.subarray(0, length),
+    type: `image/${format}`,
+  }));
+
+const corruptImages = (png: Buffer, jpeg: Buffer): HostileFile[] => [
+  { title: "a png whose header has a wrong checksum", bytes: flipByteAt(png, 29) },
+  { title: "a png whose pixels have a wrong checksum", bytes: flipByteAt(png, png.length - 13) },
+  { title: "a png whose pixels were changed", bytes: flipByteAt(png, png.length >> 1) },
+  { title: "a png of no size", bytes: pngClaimingSize(0, 0, deflateSync(Buffer.alloc(1))) },
+  { title: "a png without pixels", bytes: pngClaimingSize(8, 8, Buffer.alloc(0)) },
+  { title: "a png with too few pixels", bytes: pngClaimingSize(800, 800, deflateSync(Buffer.alloc(100))) },
+  { title: "a png that claims 30,000 × 30,000", bytes: pngClaimingSize(30_000, 30_000, deflateSync(Buffer.alloc(9))) },
+  {
+    title: "a png that claims 2³¹ × 2³¹",
+    bytes: pngClaimingSize(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(9))),
+  },
+  { title: "a png that unfolds to 30,000 × 30,000", bytes: decompressionBombPng(30_000) },
+  { title: "a jpeg without its beginning", bytes: jpeg.subarray(2) },
+  { title: "a jpeg twice as high as its pixels reach", bytes: withDoubledHeight(jpeg) },
+];
+
+function withDoubledHeight(jpeg: Buffer): Buffer {
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+  const changed = Buffer.from(jpeg);
+  changed.writeUInt16BE(changed.readUInt16BE(frame + 5) * 2, frame + 5);
+  return changed;
+}
+
+/** Files that are not one whole png, jpeg or webp picture, whatever they call themselves. */
+export async function hostileFiles(): Promise<HostileFile[]> {
+  const png = await anImage().png().toBuffer();
+  const jpeg = await anImage().jpeg().toBuffer();
+  const webp = await anImage().webp().toBuffer();
+  return [
+    ...textFiles(),
+    ...(await otherFormats(png)),
+    ...truncated("png", png),
+    ...truncated("jpeg", jpeg),
+    ...truncated("webp", webp),
+    ...corruptImages(png, jpeg),
+  ];
+}
+
+/** Proper pictures that carry something else along. */
+export async function polyglotImages(): Promise<HostileFile[]> {
+  const png = await anImage().png().toBuffer();
+  const jpeg = await anImage().jpeg().toBuffer();
+  const webp = await anImage().webp().toBuffer();
+  const comment = Buffer.from(scriptMarker);
+  const length = Buffer.from([0, comment.length + 2]);
+  const behind = (picture: Buffer, text: string) => Buffer.concat([picture, Buffer.from(text, "latin1")]);
+  const profile = Buffer.concat([Buffer.from("x\0\0"), deflateSync(Buffer.alloc(50_000_000))]);
+  return [
+    { title: "a png with a page behind it", bytes: behind(png, html), name: "cat.html" },
+    { title: "a png with a zip behind it", bytes: behind(png, `PK\u0003\u0004${scriptMarker}PK\u0005\u0006`) },
+    { title: "a jpeg with a page behind it", bytes: behind(jpeg, html), type: "image/jpeg" },
+    { title: "a webp with a page behind it", bytes: behind(webp, html), type: "image/webp" },
+    {
+      title: "a png with a script as its text",
+      bytes: insertChunk(png, pngChunk("tEXt", Buffer.from(`Title\0${scriptMarker}`))),
+    },
+    { title: "a png with a chunk of its own", bytes: insertChunk(png, pngChunk("hiDe", comment)) },
+    { title: "a png whose colour profile unfolds without end", bytes: insertChunk(png, pngChunk("iCCP", profile)) },
+    {
+      title: "a jpeg with a script as its comment",
+      bytes: Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, jpeg.subarray(2)]),
+    },
+  ];
+}

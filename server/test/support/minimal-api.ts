@@ -1,0 +1,34 @@
+import type { EndpointTable } from "@pawhaven/contract";
+import Fastify, { type FastifyInstance } from "fastify";
+import { LoadShedder } from "../../src/platform/overload/load-shedder.ts";
+import type { EncodedBody } from "../../src/platform/http/encoded-body.ts";
+import { useErrorHandler } from "../../src/platform/http/error-handler.ts";
+import {
+  allowOnlyContractRoutes,
+  type Handlers,
+  mountEndpoints,
+  type MountOptions,
+} from "../../src/platform/http/mount-endpoints.ts";
+import { ResponseCache } from "../../src/platform/cache/response-cache.ts";
+import { createFakeNotifier } from "./fake-notifier.ts";
+
+/** A table of a test's own on an otherwise empty server, to show what holds for any table. */
+export async function createMinimalApi<T extends EndpointTable>(
+  table: T,
+  handlers: Handlers<T>,
+  tools: Partial<MountOptions> = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: 1024 });
+  useErrorHandler(app);
+  allowOnlyContractRoutes(app);
+  const { changes } = await createFakeNotifier();
+  mountEndpoints(app, table, handlers, {
+    authenticate: async () => null,
+    limiter: { consume: async () => {} },
+    cache: new ResponseCache<EncodedBody>(changes, 10),
+    loadShedder: new LoadShedder(() => 0),
+    checkReplies: true,
+    ...tools,
+  });
+  return app;
+}

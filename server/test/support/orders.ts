@@ -1,0 +1,87 @@
+import type { Order, OrderWithTimeline } from "@pawhaven/contract";
+import { eq, sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { findViolations } from "../../src/integrity/find-violations.ts";
+import { gears, mailOutbox, orders } from "../../src/schema/index.ts";
+import { testShippingDetails } from "./test-shipping-details.ts";
+import type { TestShop } from "./test-shop.ts";
+
+export { testShippingDetails as shipTo };
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Token = { token: string };
+type WithDatabase = Pick<TestShop, "database">;
+
+export interface Item {
+  id: number;
+  quantity: number;
+}
+
+/** Calls of the buying API as a browser makes them. */
+export function buyingCalls(shop: TestShop) {
+  const as = ({ token }: Token, method: Method, url: string, payload?: object, key?: string) =>
+    shop.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
+      ...(payload && { payload }),
+    });
+  return {
+    as,
+    payInCash: (customer: Token, items: Item[], own: object = {}, key?: string) =>
+      as(customer, "POST", "/api/create-order", { items, customer: testShippingDetails, ...own }, key),
+    beginCard: (customer: Token, items: Item[], amount: unknown, own: object = {}, key?: string) =>
+      as(customer, "POST", "/api/create-payment-intent", { items, amount, customer: testShippingDetails, ...own }, key),
+    confirm: (customer: Token, payment_intent_id: string, items?: Item[]) =>
+      as(customer, "POST", "/api/confirm-payment", { payment_intent_id, ...(items && { items }) }),
+    cancelPayment: (customer: Token, payment_intent_id: string) =>
+      as(customer, "POST", "/api/cancel-payment", { payment_intent_id }),
+    report: (id: string, intentId: string, signature = "right") =>
+      shop.app.inject({
+        method: "POST",
+        url: "/api/payment-events",
+        payload: JSON.stringify({ id, intentId }),
+        headers: { "content-type": "application/json", signature },
+      }),
+    ordersOf: async (customer: Token) => (await as(customer, "GET", "/api/get-all-receipts")).json<Order[]>(),
+    orderOf: async (customer: Token, id: string) =>
+      (await as(customer, "GET", `/api/get-receipts/${id}`)).json<OrderWithTimeline>(),
+    putInCart: (customer: Token, { id, quantity }: Item) => as(customer, "POST", `/api/cart/add/${id}`, { quantity }),
+    cartOf: async (customer: Token) => (await as(customer, "GET", "/api/cart")).json<{ items: Item[] }>().items,
+  };
+}
+
+export async function stockOf({ database }: WithDatabase, gearId: number): Promise<number> {
+  const [row] = await database.db.select({ stock: gears.stock }).from(gears).where(eq(gears.id, gearId));
+  return row?.stock ?? 0;
+}
+
+/** Subjects of the mails about an order, oldest first. */
+export async function mailSubjectsOf({ database }: WithDatabase, transactionId: string): Promise<string[]> {
+  const rows = await database.db
+    .select({ subject: mailOutbox.subject })
+    .from(mailOutbox)
+    .where(sql`${mailOutbox.subject} like ${`%${transactionId}%`}`)
+    .orderBy(mailOutbox.id);
+  return rows.map(({ subject }) => subject.replace(` (${transactionId})`, ""));
+}
+
+/** As if half an hour had passed since the order was placed. */
+export async function expireReservation({ database }: WithDatabase, transactionId: string): Promise<void> {
+  const past = sql`now() - interval '1 second'`;
+  await database.db
+    .update(orders)
+    .set({ heldUntil: past, nextCheckAt: past })
+    .where(eq(orders.transactionId, transactionId));
+}
+
+/** Makes the reconciler look at every order it watches. */
+export async function makePaymentChecksDue({ database }: WithDatabase): Promise<void> {
+  await database.db
+    .update(orders)
+    .set({ nextCheckAt: sql`now()` })
+    .where(sql`${orders.nextCheckAt} is not null`);
+}
+
+export const expectConsistentLedger = async ({ database }: WithDatabase) =>
+  expect(await findViolations(database.db)).toEqual([]);

@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, inject } from "vitest";
+import type { Database } from "../../src/platform/db/database.ts";
+import { type DatabaseOptions, openDatabase } from "../../src/platform/db/open-database.ts";
+import { runAdminStatement } from "./start-postgres.ts";
+
+/** Where a test's database lives: enough to open it once more, from this process or another. */
+export interface TestEnvironment extends Pick<DatabaseOptions, "databaseUrl" | "dataFolder" | "timeouts"> {
+  remove(): Promise<void>;
+}
+
+export const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
+
+/** A place of its own for one test file, on the database this run is about: empty, or with all its tables. */
+export async function createTestEnvironment(content: "empty" | "migrated" = "empty"): Promise<TestEnvironment> {
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-test-"));
+  const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true });
+  if (isEmbedded) return { databaseUrl: undefined, dataFolder, remove: async () => removeFolder() };
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const server = inject("postgresUrl");
+  const template = content === "migrated" ? ` template ${inject("migratedDatabase")}` : "";
+  await runAdminStatement(server, `create database ${name}${template}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return {
+    databaseUrl: url.href,
+    dataFolder,
+    async remove() {
+      removeFolder();
+      await runAdminStatement(server, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+export const openTestDatabase = (
+  environment: TestEnvironment,
+  onError: (error: Error) => void = () => {},
+): Promise<Database> => openDatabase({ ...environment, databasePool: 10, onError });
+
+export interface TestDatabase {
+  database: Database;
+  environment: TestEnvironment;
+}
+
+/** A real, migrated, empty database for the length of a test file. */
+export function testDatabase(): TestDatabase {
+  const test = {} as TestDatabase;
+  beforeAll(async () => {
+    test.environment = await createTestEnvironment("migrated");
+    test.database = await openTestDatabase(test.environment);
+  });
+  afterAll(async () => {
+    await test.database.close();
+    await test.environment.remove();
+  });
+  return test;
+}

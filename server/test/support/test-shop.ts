@@ -1,0 +1,81 @@
+import type { RenderPage } from "@pawhaven/contract";
+import type { FastifyInstance } from "fastify";
+import pino, { type Logger } from "pino";
+import { afterAll, beforeAll } from "vitest";
+import { buildApp } from "../../src/composition/app.ts";
+import { createPaymentProvider } from "../../src/composition/card-payments.ts";
+import type { LoadShedderOptions } from "../../src/platform/overload/load-shedder.ts";
+import type { Database } from "../../src/platform/db/database.ts";
+import type { PaymentProvider } from "../../src/platform/payments/payment-provider.ts";
+import { readSettings } from "../../src/settings.ts";
+import { openTestDatabase, type TestEnvironment, createTestEnvironment } from "./test-database.ts";
+
+export interface TestShop {
+  app: FastifyInstance;
+  database: Database;
+}
+
+export interface TestShopOptions {
+  renderPage?: RenderPage;
+  settings?: Record<string, string>;
+  logger?: Logger;
+  provider?: PaymentProvider;
+  loadShedding?: Partial<LoadShedderOptions>;
+  onError?: (error: Error) => void;
+}
+
+/** The real app on a real database, for the length of a test file. Every reply is held against the contract. */
+export function testShop(options: TestShopOptions = {}): TestShop {
+  const shop = {} as TestShop;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const environment = await createTestEnvironment("migrated");
+    const opened = await openShop(environment, options);
+    Object.assign(shop, { app: opened.app, database: opened.database });
+    close = async () => {
+      await opened.close();
+      await environment.remove();
+    };
+  });
+  afterAll(() => close());
+  return shop;
+}
+
+/** Tests call faster than any clock between the calls can tick, so how late it is says nothing there. */
+const noLoadShedding = { minInFlight: Infinity };
+
+/** One node of the shop; several may be opened on one place, if that is a PostgreSQL server. */
+export async function openShop(
+  environment: TestEnvironment,
+  {
+    renderPage,
+    settings = {},
+    logger = pino({ level: "silent" }),
+    provider,
+    loadShedding,
+    onError,
+  }: TestShopOptions = {},
+): Promise<TestShop & { close(): Promise<void> }> {
+  const database = await openTestDatabase(environment, onError);
+  const parsedSettings = readSettings({ LOG_LEVEL: "silent", DATA_DIR: environment.dataFolder, ...settings });
+  const app = await buildApp({
+    settings: parsedSettings,
+    database,
+    logger,
+    provider: provider ?? (await createPaymentProvider(parsedSettings, database)),
+    webBuild: renderPage && { renderPage, assetsFolder: environment.dataFolder },
+    checkReplies: true,
+    loadShedderOptions: loadShedding ?? noLoadShedding,
+  });
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, close };
+}
+
+/** Calls of the API in somebody's name. */
+export const callsAs =
+  (shop: TestShop) =>
+  ({ token }: { token: string }, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
+    shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });

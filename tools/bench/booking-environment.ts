@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import type { Driver } from "../../server/src/platform/db/driver.ts";
+import { openPostgres } from "../../server/src/platform/db/postgres-driver.ts";
+import { hashToken } from "../../server/src/platform/auth/tokens.ts";
+import { listBookableDays } from "./list-bookable-days.ts";
+import { type RunningServer, startShop } from "./processes.ts";
+import { createEmptyDatabase } from "./shared.ts";
+import { connections } from "./throughput.ts";
+
+export interface PetOwner {
+  userId: number;
+  token: string;
+  petId: number;
+}
+
+/** A clinic of its own, with people who want to book and the days they can. */
+export interface BookingEnvironment {
+  url: string;
+  shop: RunningServer;
+  database: Driver;
+  petOwners: PetOwner[];
+  days: string[];
+  close(): Promise<void>;
+}
+
+export async function openBookingEnvironment(name: string, bookers: number): Promise<BookingEnvironment> {
+  const url = await createEmptyDatabase(name);
+  const shop = await startShop({
+    DATABASE_URL: url,
+    DATABASE_POOL: String(connections),
+    RATE_LIMIT_SCALE: "1000000",
+    SEED_DEMO: "off",
+  });
+  // Filling it takes longer than a shop would wait.
+  const database = await openPostgres({ url, poolSize: 1, onError: console.error, timeouts: { queryMs: 0 } });
+  const close = async () => {
+    await database.close();
+    await shop.stop();
+  };
+  return {
+    url,
+    shop,
+    database,
+    petOwners: await createPetOwners(database, bookers),
+    days: await listBookableDays(shop.origin),
+    close,
+  };
+}
+
+async function createPetOwners(database: Driver, bookers: number): Promise<PetOwner[]> {
+  const made: PetOwner[] = [];
+  for (let count = 0; count < bookers; count++) {
+    const token = `${randomUUID()}${randomUUID()}`.replaceAll("-", "").slice(0, 43);
+    const [row] = (await database.run({
+      text: `
+        with person as (insert into users (name, email) values ('Booker', $1 || '@bench.example') returning id),
+        open as (insert into sessions (user_id, token_hash, expires_at)
+                 select id, $2, now() + interval '1 hour' from person)
+        insert into userpets (user_id, name, species, breed, gender)
+        select id, 'Pet', 'Dog', 'Beagle', 'Female' from person returning user_id as "userId", id as "petId"`,
+      values: [token, hashToken(token)],
+      rows: "objects",
+    })) as Omit<PetOwner, "token">[];
+    made.push({ ...(row as Omit<PetOwner, "token">), token });
+  }
+  return made;
+}
+
+export const runSql = (database: Driver, text: string) => database.run({ text, values: [], rows: "objects" });

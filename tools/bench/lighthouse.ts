@@ -1,0 +1,71 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { type Page, pages } from "./pages.ts";
+import { sharedShop } from "./shared.ts";
+import type { Figure } from "./table.ts";
+import type { Effort } from "./throughput.ts";
+
+/** A project of its own (see package.json there): most who work on the shop never need it. */
+const lighthouseCli = path.join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
+
+const flags = [
+  "--quiet",
+  "--output=json",
+  "--form-factor=mobile",
+  "--throttling-method=devtools",
+  "--chrome-flags=--headless --no-sandbox --disable-gpu --disable-dev-shm-usage",
+];
+
+const otherCategories = ["accessibility", "best-practices", "seo"] as const;
+
+interface Report {
+  categories: Record<"performance" | (typeof otherCategories)[number], { score: number | null }>;
+  audits: Record<string, { score: number | null; numericValue?: number }>;
+  runtimeError?: { message: string };
+}
+
+/** A phone on a slow net, as Lighthouse sees it. */
+export async function measureLighthouse({ short }: Effort): Promise<Figure[]> {
+  if (!existsSync(lighthouseCli)) return skipOrFail(short);
+  const { origin } = await sharedShop();
+  const figures: Figure[] = [];
+  for (const page of short ? pages.slice(0, 1) : pages) {
+    await fetch(`${origin}${page.path}`); // the first visitor of all waits for the rendering; this one is not the first
+    figures.push(figureOf(page, await runLighthouse(`${origin}${page.path}`)));
+  }
+  return figures;
+}
+
+function skipOrFail(short: boolean): Figure[] {
+  if (!short) throw new Error("Lighthouse is not installed; `npm ci` in bench/lighthouse installs it.");
+  return [{ title: "Lighthouse", value: "skipped: the full run installs it", reference: "" }];
+}
+
+async function runLighthouse(url: string): Promise<Report> {
+  const { stdout } = await promisify(execFile)(process.execPath, [lighthouseCli, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: process.env["BROWSER_PATH"] },
+    maxBuffer: 2 ** 28,
+  });
+  const report = JSON.parse(stdout) as Report;
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function figureOf({ title, path: address }: Page, { categories, audits }: Report): Figure {
+  const performance = scoreOf(categories.performance);
+  const others = otherCategories.map((name) => scoreOf(categories[name]));
+  const minScore = address === "/" ? 98 : 95;
+  const number = (name: string) => audits[name]?.numericValue ?? 0;
+  return {
+    title: `${title}: performance ${performance}`,
+    value: `LCP ${(number("largest-contentful-paint") / 1000).toFixed(1)} s, CLS ${number("cumulative-layout-shift").toFixed(3)}, TBT ${Math.round(number("total-blocking-time"))} ms`,
+    reference: `accessibility ${others[0]}, best practices ${others[1]}, SEO ${others[2]}`,
+    ratio: performance / 100,
+    target: `≥ ${minScore}, rest 100`,
+    isMet: performance >= minScore && others.every((score) => score === 100),
+  };
+}
+
+const scoreOf = ({ score }: { score: number | null }) => Math.round((score ?? 0) * 100);

@@ -1,0 +1,28 @@
+import { execFileSync } from "node:child_process";
+import os from "node:os";
+import { connectPgClient } from "../../server/test/support/pg-client.ts";
+import { postgresUrl } from "./shared.ts";
+
+/** What the figures were taken on, without saying whose it is. */
+export async function describeMachine(): Promise<string[]> {
+  const cores = os.availableParallelism();
+  return [
+    `${cores} cores (${os.arch()}), ${Math.round(os.totalmem() / 2 ** 30)} GB of memory, ${os.type()}; shop, database and measuring share them`,
+    `Node ${process.versions.node}`,
+    `PostgreSQL ${await postgresVersion()}`,
+    browserVersion(),
+  ];
+}
+
+async function postgresVersion(): Promise<string> {
+  const client = await connectPgClient(await postgresUrl());
+  const { rows } = await client.query<{ server_version: string }>("show server_version");
+  await client.end();
+  return rows[0]?.server_version.split(" ")[0] ?? "of unknown version";
+}
+
+function browserVersion(): string {
+  const browser = process.env["BROWSER_PATH"];
+  if (!browser) return "no browser";
+  return /\S+ [\d.]+/.exec(execFileSync(browser, ["--version"], { encoding: "utf8" }))?.[0] ?? "a browser";
+}

@@ -1,0 +1,47 @@
+import { createDatabase, type Database } from "../../server/src/platform/db/database.ts";
+import type { RunStatement, Statement } from "../../server/src/platform/db/driver.ts";
+import { openPostgres } from "../../server/src/platform/db/postgres-driver.ts";
+import type { PgClient } from "../../server/test/support/pg-client.ts";
+
+/** A statement as the shop sent it, and the rows it got. */
+export interface RecordedStatement {
+  statement: Statement;
+  rows: unknown[];
+}
+
+export interface StatementRecorder {
+  /** Lets the shop's own code work on the database, and listens in. */
+  record<T>(work: (database: Database) => Promise<T>): Promise<{ recorded: RecordedStatement[]; result: T }>;
+  close(): Promise<void>;
+}
+
+export async function openStatementRecorder(url: string): Promise<StatementRecorder> {
+  const driver = await openPostgres({ url, poolSize: 1, onError: console.error });
+  let recorded: RecordedStatement[] = [];
+  const recording =
+    (run: RunStatement): RunStatement =>
+    async (statement) => {
+      const rows = await run(statement);
+      recorded.push({ statement, rows });
+      return rows;
+    };
+  const transaction = <T>(work: (run: RunStatement) => Promise<T>) => driver.transaction((run) => work(recording(run)));
+  const database = createDatabase({ ...driver, run: recording(driver.run), transaction });
+  return {
+    async record(work) {
+      recorded = [];
+      return { result: await work(database), recorded };
+    },
+    close: () => database.close(),
+  };
+}
+
+/** Sends one statement again with nothing of the shop around it. */
+export async function replayStatement(
+  client: PgClient,
+  { text }: Statement,
+  values: readonly unknown[],
+): Promise<unknown[]> {
+  const { rows } = await client.query<unknown[]>({ text, values: [...values], rowMode: "array" });
+  return rows;
+}

@@ -1,0 +1,104 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { brotliCompressSync } from "node:zlib";
+import { type Browser, type CDPSession, chromium } from "@playwright/test";
+import { type Page, pages } from "./pages.ts";
+import { sharedShop } from "./shared.ts";
+import type { Figure } from "./table.ts";
+import type { Effort } from "./throughput.ts";
+
+/** The phone that Lighthouse takes, so that pictures come in the same widths. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: "block" as const,
+};
+
+/** What a file is to the browser, by the word the table has for it. */
+const resourceKinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts", Image: "pictures" } as const;
+type ResourceKind = (typeof resourceKinds)[keyof typeof resourceKinds] | "data";
+
+const maxScriptKilobytes = 130;
+
+interface Weight {
+  received: Record<ResourceKind, number>;
+  /** Styles inside the HTML, as they would weigh alone. */
+  inlineStyles: number;
+  unpacked: number;
+  requests: number;
+  lastAt: number;
+}
+
+/** What a page leaves for later, it asks for within the longer time. */
+const quietMs = { short: 300, full: 3_000 };
+
+/** Every byte that comes over the wire until a phone's page is at rest, headers included, by what it is. */
+export async function measureWeight({ short }: Effort): Promise<Figure[]> {
+  const { origin } = await sharedShop();
+  const browser = await chromium.launch({
+    executablePath: process.env["BROWSER_PATH"] ?? chromium.executablePath(),
+    args: ["--no-sandbox", "--disable-gpu"],
+  });
+  try {
+    const figures: Figure[] = [];
+    for (const page of short ? pages.slice(0, 2) : pages) {
+      figures.push(figureOf(page, await weigh(browser, `${origin}${page.path}`, short ? quietMs.short : quietMs.full)));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function weigh(browser: Browser, url: string, quiet: number): Promise<Weight> {
+  const context = await browser.newContext(phone); // with an empty cache of its own, like a first visit
+  const page = await context.newPage();
+  const weight = await trackNetwork(await context.newCDPSession(page));
+  const response = await page.goto(url, { waitUntil: "load" });
+  if (!response?.ok()) throw new Error(`${url} failed with ${response?.status()}.`);
+  while (performance.now() - weight.lastAt < quiet) await pause(100);
+  const styles = await page.locator("style").allTextContents();
+  weight.inlineStyles = brotliCompressSync(styles.join("")).length;
+  await context.close();
+  return weight;
+}
+
+async function trackNetwork(network: CDPSession): Promise<Weight> {
+  const weight: Weight = {
+    received: { HTML: 0, JS: 0, CSS: 0, fonts: 0, pictures: 0, data: 0 },
+    inlineStyles: 0,
+    unpacked: 0,
+    requests: 0,
+    lastAt: performance.now(),
+  };
+  const kindOf = new Map<string, ResourceKind>();
+  network.on("Network.responseReceived", ({ requestId, type }) => {
+    kindOf.set(requestId, type in resourceKinds ? resourceKinds[type as keyof typeof resourceKinds] : "data");
+  });
+  network.on("Network.dataReceived", ({ dataLength }) => {
+    weight.unpacked += dataLength;
+  });
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    weight.received[kindOf.get(requestId) ?? "data"] += encodedDataLength;
+    weight.requests += 1;
+    weight.lastAt = performance.now();
+  });
+  await network.send("Network.enable");
+  return weight;
+}
+
+function figureOf({ title, path }: Page, { received, inlineStyles, unpacked, requests }: Weight): Figure {
+  const sum = Object.values(received).reduce((total, bytes) => total + bytes, 0);
+  const parts = Object.entries({ ...received, HTML: received.HTML - inlineStyles, CSS: received.CSS + inlineStyles });
+  const isPromised = path === "/";
+  return {
+    title: `${title}: ${kilobytes(sum)} kB in ${requests} requests`,
+    value: `${parts.map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(", ")} kB`,
+    reference: `${kilobytes(unpacked)} kB unpacked`,
+    ratio: sum / unpacked,
+    ...(isPromised && { target: `JS ≤ ${maxScriptKilobytes}`, isMet: received.JS <= maxScriptKilobytes * 1000 }),
+  };
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0);

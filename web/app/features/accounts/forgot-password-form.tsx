@@ -1,0 +1,41 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { resetRequest } from "@pawhaven/contract";
+import { useForm } from "react-hook-form";
+import type { z } from "zod";
+import { api } from "../../lib/api.ts";
+import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { OutboxHint } from "../messages/outbox-hint.tsx";
+import { useSubmitOutcome } from "./use-submit-outcome.ts";
+
+export function ForgotPasswordForm() {
+  const { register, handleSubmit, formState } = useForm<z.input<typeof resetRequest>>({
+    resolver: zodResolver(resetRequest),
+    defaultValues: { email: "" },
+  });
+  const { outcome, attempt } = useSubmitOutcome("Something went wrong!");
+  const requestReset = (given: { email: string }) =>
+    attempt(async () => (await api.forgotPassword({ body: given })).message || "Password reset link sent!");
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(requestReset)(event)} className="grid gap-4">
+      {outcome && (
+        <Banner tone={outcome.tone}>
+          <span>{outcome.text}</span> {outcome.tone === "success" && <OutboxHint />}
+        </Banner>
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        requiredMark="none"
+        error={formState.errors.email?.message}
+        {...register("email")}
+      />
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" fullWidth>
+        Send Reset Link
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Booking } from "@pawhaven/contract";
+import { TextLink } from "../../ui/text-link.tsx";
+import { BookingDetails } from "./booking-details.tsx";
+
+/** Stays on the page after the thank-you has closed by itself, so that nobody has to read in a hurry. */
+export const BookingConfirmation = ({ booking }: { booking: Booking }) => (
+  <section aria-labelledby="booked" className="rounded-card border border-teal bg-teal-soft p-6">
+    <h2 id="booked" className="text-lead">
+      Your visit is booked
+    </h2>
+    <div className="mt-2">
+      <BookingDetails booking={booking} />
+    </div>
+    <p className="mt-2 text-small">
+      Bring your pet's health record and, if it helps, a favourite blanket. Plans changed? You can move or cancel it
+      under <TextLink to="/mybooking">My Bookings</TextLink>.
+    </p>
+  </section>
+);

@@ -1,0 +1,36 @@
+import type { Booking } from "@pawhaven/contract";
+import { CalendarPlus, Clock, MapPin } from "lucide-react";
+import { formatDay } from "../../lib/days.ts";
+import { useSiteConfig } from "../../lib/site-config.ts";
+
+/** When, where, and the way into one's own calendar. */
+export function BookingDetails({ booking }: { booking: Booking }) {
+  const { shop } = useSiteConfig();
+  return (
+    <ul className="grid gap-2">
+      <li className="flex gap-3">
+        <Clock className="mt-0.5 size-5 shrink-0 text-teal" />
+        <span>
+          <strong>
+            {formatDay(booking.date, "short")}, {booking.time_slot}
+          </strong>{" "}
+          {booking.service_name} for {booking.pet.name}
+        </span>
+      </li>
+      <li className="flex gap-3">
+        <MapPin className="mt-0.5 size-5 shrink-0 text-teal" />
+        {shop.address}
+      </li>
+      <li className="flex items-center gap-3">
+        <CalendarPlus className="size-5 shrink-0 text-teal" />
+        <a
+          href={booking.calendar_url}
+          download
+          className="inline-flex min-h-11 items-center font-bold text-teal-strong underline underline-offset-4"
+        >
+          Add to calendar
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { readSession } from "../../lib/session.ts";
+import { showMessage } from "../../ui/dialogs.tsx";
+
+/** A visitor is told why there is nothing to see, and then led to sign in and back. */
+export function useLoginPrompt() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (readSession()) return undefined;
+    let isMounted = true;
+    async function promptAndRedirect() {
+      await showMessage({ title: "Login required", text: "Please log in to view your pet list." });
+      if (isMounted) await navigate("/login", { replace: true, state: { redirectTo: "/petlist" } });
+    }
+    void promptAndRedirect();
+    return () => {
+      isMounted = false;
+    };
+  }, [navigate]);
+}

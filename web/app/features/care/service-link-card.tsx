@@ -1,0 +1,44 @@
+import { ArrowRight, Check } from "lucide-react";
+import { Link } from "react-router";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+
+interface ServiceLinkCardProps {
+  to: string;
+  name: string;
+  text: string;
+  points: readonly string[];
+  scene: "vet" | "spa";
+  action: string;
+}
+
+/** One of the two ways into a booking: the whole card leads there. */
+export const ServiceLinkCard = ({ to, name, text, points, scene, action }: ServiceLinkCardProps) => (
+  <Link
+    to={to}
+    className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
+  >
+    <ResponsiveImage
+      image={`/static/pictures/scenes/${scene}-1280.webp`}
+      alt=""
+      ratio="wide"
+      sizes="(min-width: 768px) 38rem, 100vw"
+      priority
+    />
+    <span className="flex flex-1 flex-col p-6 lg:p-8">
+      <h2 className="text-heading">{name}</h2>
+      <span className="mt-2 text-ink-soft">{text}</span>
+      <ul className="mt-4 mb-6 grid gap-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2">
+            <Check className="mt-1 size-4.5 shrink-0 text-teal" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <span className="mt-auto inline-flex items-center gap-2 font-bold text-coral-strong">
+        {action}
+        <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
+      </span>
+    </span>
+  </Link>
+);

@@ -1,0 +1,130 @@
+import type { GearFacets, GearSort } from "@pawhaven/contract";
+import { PawPrint, Search, SlidersHorizontal } from "lucide-react";
+import { type SyntheticEvent, useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Chip, ChipGroup } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
+import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
+import { type GearShopParams, sortLabels } from "./gear-shop-params.ts";
+import { PriceRange } from "./price-range.tsx";
+
+interface GearFilterBarProps {
+  params: GearShopParams;
+  /** Unknown until something is loaded. */
+  facets: GearFacets | undefined;
+  onReplaceParams: (fields: Partial<GearShopParams>) => void;
+  onPushParams: (fields: Partial<GearShopParams>) => void;
+}
+
+/** Everything that narrows or orders the gears. On phones only search and pet types are open from the start. */
+export function GearFilterBar(props: GearFilterBarProps) {
+  const { params, facets, onReplaceParams, onPushParams } = props;
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <search aria-label="Gears">
+      <form
+        action="/gearshop"
+        onSubmit={preventSubmit}
+        className="mt-3 grid gap-2 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6"
+      >
+        <div className="flex gap-2">
+          <TextField
+            type="search"
+            name="search"
+            label="Search products"
+            hideLabel
+            placeholder="Search products..."
+            icon={Search}
+            maxLength={100}
+            autoComplete="off"
+            value={params.search}
+            onChange={({ target }) => onReplaceParams({ search: target.value.trimStart() })}
+            className="flex-1"
+          />
+          <Button
+            variant="secondary"
+            icon={SlidersHorizontal}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={() => setOpen(!isOpen)}
+            className="rounded-small! px-4! lg:hidden"
+          >
+            Filters
+          </Button>
+        </div>
+        <ChipGroup label="Pet type" className="lg:col-span-2">
+          <Chip icon={PawPrint} selected={!params.petType} onToggle={() => onPushParams({ petType: undefined })}>
+            All<span className="sr-only"> pet types</span>
+          </Chip>
+          {facets?.petTypes.map(({ value, count }) => (
+            <Chip
+              key={value}
+              icon={petTypeIcon(value)}
+              count={count}
+              selected={params.petType === value}
+              onToggle={() => onPushParams({ petType: value })}
+            >
+              {value}
+            </Chip>
+          ))}
+        </ChipGroup>
+        <div id={panelId} className={classNames("gap-3 lg:contents", isOpen ? "grid" : "hidden")}>
+          <Categories {...props} />
+          <SortPriceStockFilters {...props} />
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** Results are there while typing; Enter only has to put the keyboard of a phone away. */
+function preventSubmit(event: SyntheticEvent) {
+  event.preventDefault();
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+}
+
+const Categories = ({ params, facets, onPushParams }: GearFilterBarProps) => (
+  <ChipGroup label="Category" className="flex-wrap! lg:col-span-2">
+    <Chip selected={!params.category} onToggle={() => onPushParams({ category: undefined })}>
+      All<span className="sr-only"> categories</span>
+    </Chip>
+    {facets?.categories.map(({ value, count }) => (
+      <Chip
+        key={value}
+        count={count}
+        selected={params.category === value}
+        onToggle={() => onPushParams({ category: value })}
+      >
+        {value}
+      </Chip>
+    ))}
+  </ChipGroup>
+);
+
+function SortPriceStockFilters({ params, facets, onReplaceParams, onPushParams }: GearFilterBarProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-start-2 lg:row-start-1">
+      <SelectField
+        label="Sort by"
+        hideLabel
+        value={params.sort}
+        onChange={({ target }) => onPushParams({ sort: target.value as GearSort })}
+        className="w-full sm:w-52"
+      >
+        {Object.entries(sortLabels).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <PriceRange params={params} range={facets?.price ?? null} onReplaceParams={onReplaceParams} />
+      <CheckboxField
+        label={`In stock only${facets ? ` (${facets.inStock})` : ""}`}
+        checked={params.inStock}
+        onChange={({ target }) => onPushParams({ inStock: target.checked })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { GearStrip, type GearStripItem } from "./gear-strip.tsx";
+
+interface GearStripSectionProps {
+  title: string;
+  gears: readonly GearStripItem[];
+}
+
+/** Gears beside the matter in hand, if there are any. */
+export const GearStripSection = ({ title, gears }: GearStripSectionProps) =>
+  gears.length > 0 && (
+    <section aria-label={title} className="mt-12 lg:mt-16">
+      <h2 className="mb-4 text-heading">{title}</h2>
+      <GearStrip gears={gears} />
+    </section>
+  );

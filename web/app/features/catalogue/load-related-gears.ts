@@ -1,0 +1,16 @@
+import type { Api, Gear } from "@pawhaven/contract";
+import { gearsFromReply, type GearCardData, toGearCardData } from "./load-gears.ts";
+
+const maxRelatedGears = 4;
+
+/** Gear of the same kind for the same animals; where that is not enough, other gear for them. */
+export async function loadRelatedGears(api: Api, { id, petType, category }: Gear): Promise<GearCardData[]> {
+  const limit = maxRelatedGears + 1;
+  const replies = await Promise.all([
+    api.listGears({ query: { petType, category, limit } }),
+    api.listGears({ query: { petType, limit: maxRelatedGears * 2 } }),
+  ]);
+  const others = replies.flatMap(gearsFromReply).filter((gear) => gear.id !== id);
+  const unique = [...new Map(others.map((gear) => [gear.id, gear])).values()];
+  return unique.slice(0, maxRelatedGears).map(toGearCardData);
+}

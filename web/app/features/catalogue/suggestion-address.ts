@@ -1,7 +1,0 @@
-import type { GearSuggestion } from "@pawhaven/contract";
-
-/** A gear's own page, or the shop narrowed to a kind. */
-export const suggestionAddress = (suggestion: GearSuggestion): string =>
-  suggestion.kind === "gear"
-    ? `/gear/${suggestion.id}`
-    : `/gearshop?${new URLSearchParams({ [suggestion.kind]: suggestion.label })}`;

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from "react";
+import { Banner } from "../../ui/banner.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Progress } from "../../ui/progress.tsx";
+import { useFinishCheckout } from "./use-finish-checkout.ts";
+import { type Settlement, useSettlement } from "./use-settlement.ts";
+
+/** Where a card payment that had to leave the page comes back to. What the address claims is not believed: the shop asks. */
+export function CheckoutResultScreen({ intent, enabled }: { intent: string; enabled: boolean }) {
+  const { settlement, retry } = useSettlement(intent, enabled);
+  const onOrdered = useFinishCheckout();
+  const finish = useEffectEvent((transaction: string) => void onOrdered(transaction));
+  const ordered = settlement.kind === "ordered" ? settlement.orderNumber : undefined;
+  useEffect(() => {
+    if (ordered) finish(ordered);
+  }, [ordered]);
+  if (!intent) return <NoPayment />;
+  return <SettlementStatus settlement={settlement} onAskAgain={retry} />;
+}
+
+function SettlementStatus({ settlement, onAskAgain: onRetry }: { settlement: Settlement; onAskAgain: () => void }) {
+  if (settlement.kind === "failed") return <Failed message={settlement.message} />;
+  if (settlement.kind === "unreachable") return <Unreachable onAskAgain={onRetry} />;
+  return (
+    <>
+      <h1 className="text-heading">Checking your payment</h1>
+      <p className="mt-2 mb-6 text-ink-soft">
+        One moment, please. You can leave this page open; nothing is paid twice.
+      </p>
+      <Progress label="Waiting for the card provider" hideLabel />
+    </>
+  );
+}
+
+const Failed = ({ message }: { message: string }) => (
+  <>
+    <h1 className="text-heading">Your payment did not go through</h1>
+    <Banner tone="error" className="mt-4 mb-6">
+      {message}
+    </Banner>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/checkout" replace>
+        Back to Checkout
+      </ButtonLink>
+      <ButtonLink to="/cart" replace variant="secondary">
+        Back to Cart
+      </ButtonLink>
+    </div>
+  </>
+);
+
+const Unreachable = ({ onAskAgain: onRetry }: { onAskAgain: () => void }) => (
+  <>
+    <h1 className="text-heading">We could not check your payment</h1>
+    <Banner tone="error" className="mt-4 mb-6">
+      The shop or the card provider could not be reached. If your payment went through, your order stands, and you will
+      find it under My Orders.
+    </Banner>
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={onRetry}>Try Again</Button>
+      <ButtonLink to="/orders" variant="secondary">
+        My Orders
+      </ButtonLink>
+    </div>
+  </>
+);
+
+const NoPayment = () => (
+  <EmptyState isPage title="There is no payment to check" action={<ButtonLink to="/cart">Back to Cart</ButtonLink>} />
+);

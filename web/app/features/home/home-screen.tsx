@@ -1,0 +1,22 @@
+import { FeaturedGear } from "./featured-gear.tsx";
+import { FeaturedPets } from "./featured-pets.tsx";
+import { Hero } from "./hero.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import type { HomeData } from "./load-home.ts";
+import { Benefits } from "./benefits.tsx";
+import { Services } from "./services.tsx";
+import { VisitUs } from "./visit-us.tsx";
+
+export function HomeScreen({ pets, gears }: HomeData) {
+  return (
+    <>
+      <Hero />
+      <Benefits />
+      <Services />
+      {pets.length > 0 && <FeaturedPets pets={pets} />}
+      {gears.length > 0 && <FeaturedGear gears={gears} />}
+      <HowItWorks />
+      <VisitUs />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { contactMessage } from "@pawhaven/contract";
+
+export const contactResolver = zodResolver(contactMessage);

@@ -1,4 +1,0 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { contactMessage } from "@pawhaven/contract";
-
-export const contactRules = zodResolver(contactMessage);

@@ -1,0 +1,39 @@
+import type { OrderEvent } from "@pawhaven/contract";
+import { formatDateTime } from "../../lib/dates.ts";
+import { classNames } from "../../ui/class-names.ts";
+
+const eventLabels: Record<OrderEvent["kind"], string> = {
+  placed: "Order placed",
+  awaiting_payment: "Waiting for your payment",
+  paid: "Payment received",
+  shipping: "On its way to you",
+  shipped: "Delivered",
+  cancelled: "Order cancelled",
+  refunded: "Money paid back",
+  payment_failed: "Payment failed",
+  expired: "Not paid in time, order closed",
+};
+
+export const OrderTimeline = ({ events }: { events: readonly OrderEvent[] }) => (
+  <ol className="grid">
+    {events.map(({ kind, at }, index) => (
+      <li key={`${kind}-${at}`} className="grid grid-cols-[1rem_1fr] gap-x-3">
+        <span className="grid grid-rows-[auto_1fr] justify-items-center" aria-hidden="true">
+          <span
+            className={classNames(
+              "mt-1.5 size-3 rounded-full",
+              index === events.length - 1 ? "bg-teal" : "bg-line-strong",
+            )}
+          />
+          {index < events.length - 1 && <span className="w-px bg-line-strong" />}
+        </span>
+        <span className="pb-4">
+          <span className="block font-semibold">{eventLabels[kind]}</span>
+          <time dateTime={at} className="text-small text-ink-soft">
+            {formatDateTime(at)}
+          </time>
+        </span>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,55 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type Userpet, type UserpetDraft, userpetDraft, userpetUpdate } from "@pawhaven/contract";
+import type { FieldErrors, Resolver, ResolverOptions } from "react-hook-form";
+import type { z } from "zod";
+
+export type UserpetFields = z.input<typeof userpetDraft>;
+export type UserpetFieldName = keyof UserpetFields;
+
+const fieldOrder = Object.keys(userpetDraft.shape) as UserpetFieldName[];
+
+/** The first fault by the order of the rules, not of the fields on the screen. */
+export const firstInvalidField = (errors: FieldErrors<UserpetFields>): UserpetFieldName | undefined =>
+  fieldOrder.find((field) => errors[field]);
+
+export const emptyUserpet: UserpetFields = {
+  name: "",
+  species: "Dog",
+  breed: "",
+  age: null,
+  gender: "Unknown",
+  weight_kg: null,
+  notes: "",
+};
+
+/** What can be changed about a pet; whose it is cannot. */
+export const fieldsOf = ({
+  name,
+  species,
+  breed,
+  age,
+  gender,
+  weight_kg,
+  notes,
+  description,
+}: Userpet): UserpetFields => ({
+  name,
+  species,
+  breed,
+  age,
+  gender,
+  weight_kg,
+  notes,
+  description,
+});
+
+export const resolverFor = (mode: "add" | "edit"): Resolver<UserpetFields, unknown, UserpetDraft> => {
+  const resolve = zodResolver(mode === "add" ? userpetDraft : userpetUpdate);
+  return (values, context, options) => resolve({ ...values, ...unparsableNumbers(options) }, context, options);
+};
+
+/** A number field hands out "abc" as if it were empty; only the element itself knows better. */
+function unparsableNumbers({ fields }: ResolverOptions<UserpetFields>): Partial<UserpetFields> {
+  const isBad = (field: "age" | "weight_kg") => (fields[field]?.ref as HTMLInputElement | undefined)?.validity.badInput;
+  return { ...(isBad("age") && { age: NaN }), ...(isBad("weight_kg") && { weight_kg: NaN }) };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { onSessionChange, readSession } from "./session.ts";
+
+const sessionExpiredEvent = "session-expired";
+
+export const emitSessionExpired = () => window.dispatchEvent(new Event(sessionExpiredEvent));
+
+/** True from the moment the server refused the token until somebody signs in, in whichever tab, or `dismiss` is called. */
+export function useSessionExpiry() {
+  const [hasExpired, setExpired] = useState(false);
+  useEffect(() => {
+    const onExpired = () => setExpired(true);
+    window.addEventListener(sessionExpiredEvent, onExpired);
+    const unsubscribe = onSessionChange(() => readSession() && setExpired(false));
+    return () => {
+      unsubscribe();
+      window.removeEventListener(sessionExpiredEvent, onExpired);
+    };
+  }, []);
+  return { hasExpired, dismiss: () => setExpired(false) };
+}

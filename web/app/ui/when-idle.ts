@@ -1,8 +1,0 @@
-const longestWaitMs = 500;
-
-/** Waits for a moment in which the browser has nothing better to do, though not for long. */
-export const whenIdle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: longestWaitMs });
-    else setTimeout(resolve);
-  });

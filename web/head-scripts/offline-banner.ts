@@ -1,0 +1,54 @@
+/**
+ * Says that there is no connection, and how old the page is. It comes only when it is needed, so it brings its looks along;
+ * a style sheet that a script makes is allowed by the page's policy, a style element is not.
+ */
+const bannerCss = `
+  .offline-banner {
+    position: sticky; bottom: 0; z-index: 25; display: flex; align-items: center; justify-content: center; gap: 0.5rem;
+    padding: 0.25rem 0.5rem max(0.25rem, env(safe-area-inset-bottom)) 1rem; font-size: var(--text-small); line-height: 1.4;
+    background: var(--color-ink); color: var(--color-paper); border-top: 1px solid var(--color-line-strong);
+  }
+  .offline-banner button { flex: none; min-height: 2.75rem; padding: 0 0.75rem; font-weight: 700; text-decoration: underline; cursor: pointer; }
+  .offline-banner :focus-visible { outline-color: currentColor; }
+  :root:has(.offline-banner) { scroll-padding-bottom: 5rem; }
+  @media print { .offline-banner { display: none; } }
+`;
+
+const banner = document.createElement("aside");
+const messageElement = document.createElement("p");
+const reloadButton = document.createElement("button");
+
+function showOfflineMessage(): void {
+  const cachedAt = document.documentElement.dataset["seen"];
+  const formattedTime =
+    cachedAt && new Date(cachedAt).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  messageElement.textContent = formattedTime
+    ? `You are offline. This is how the page looked on ${formattedTime}.`
+    : "You are offline. What you see may be out of date.";
+  reloadButton.textContent = "Try again";
+}
+
+function showOnlineMessage(): void {
+  messageElement.textContent = "You are online again.";
+  reloadButton.textContent = "Show the newest";
+}
+
+/** In the page first and filled then, since screen readers hear only what changes before their ears. */
+function mountBanner(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(bannerCss);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  banner.className = "offline-banner";
+  banner.setAttribute("aria-label", "Connection");
+  messageElement.setAttribute("role", "status");
+  reloadButton.type = "button";
+  reloadButton.addEventListener("click", () => location.reload());
+  banner.append(messageElement, reloadButton);
+  document.body.append(banner);
+  requestAnimationFrame(showOfflineMessage);
+}
+
+if (document.readyState === "complete") mountBanner();
+else addEventListener("load", mountBanner);
+addEventListener("offline", showOfflineMessage);
+addEventListener("online", showOnlineMessage);
