@@ -41,6 +41,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./checkout.ts";
 export * from "./core/client.ts";
+export * from "./core/http-transport.ts";
 export * from "./contact-subjects.ts";
 export * from "./core/endpoint.ts";
 export * from "./core/errors.ts";

@@ -1,0 +1,39 @@
+import type { ApiRequest, Transport } from "./client.ts";
+
+interface HttpTransportOptions {
+  /** Empty in a browser, where paths are relative to the page. */
+  origin?: string;
+  token?: string | undefined;
+}
+
+/** Sends calls over HTTP, in a browser, a test or a load script. */
+export const httpTransport =
+  ({ origin = "", token }: HttpTransportOptions = {}): Transport =>
+  async (request) => {
+    const { method, path, body, signal } = request;
+    const response = await fetch(`${origin}${path}`, {
+      method,
+      signal: signal ?? null,
+      headers: requestHeaders(request, token),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await readJson(response) };
+  };
+
+export const requestHeaders = (
+  { body, idempotencyKey }: Pick<ApiRequest, "body" | "idempotencyKey">,
+  token: string | undefined,
+): Record<string, string> => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(body !== undefined && { "content-type": "application/json" }),
+  ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+});
+
+/** A proxy in between may answer with a page of its own; then only the status is known. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}

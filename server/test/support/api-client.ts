@@ -1,0 +1,49 @@
+import {
+  type Api,
+  ApiResponseError,
+  createClient,
+  endpoints,
+  httpTransport,
+  requestHeaders,
+  type Transport,
+} from "@pawhaven/contract";
+import type { FastifyInstance } from "fastify";
+
+export interface ApiCaller {
+  token?: string | undefined;
+  /** The network address the call comes from, for endpoints that are rate limited per address. */
+  from?: string | undefined;
+}
+
+/** The typed API, called through the whole app without a network. A rejected call throws an `ApiResponseError`. */
+export const apiFor = ({ app }: { app: FastifyInstance }, caller: ApiCaller = {}): Api =>
+  createClient<typeof endpoints>(endpoints, injectTransport(app, caller));
+
+/** The typed API of a shop that runs in another process. */
+export const apiAt = (origin: string, { token }: ApiCaller = {}): Api =>
+  createClient<typeof endpoints>(endpoints, httpTransport({ origin, token }));
+
+const injectTransport =
+  (app: FastifyInstance, { token, from }: ApiCaller): Transport =>
+  async (request) => {
+    const { method, path: url, body } = request;
+    const response = await app.inject({
+      method,
+      url,
+      headers: requestHeaders(request, token),
+      ...(from && { remoteAddress: from }),
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    return { status: response.statusCode, body: response.json() };
+  };
+
+/** The error a call was rejected with; fails the test if the call succeeded. */
+export async function errorOf(call: Promise<unknown>): Promise<ApiResponseError> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ApiResponseError) return error;
+    throw error;
+  }
+  throw new Error("The call succeeded, although it should have been rejected.");
+}
