@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { deliverCardReports } from "../../src/cards.ts";
+import { letTimeRunOut } from "../buying.ts";
+import { payByCard } from "../cards.ts";
+import { reconcilerOf } from "../paying.ts";
+import { shipTo } from "../ship-to.ts";
+import type { DumpFacts, DumpPerson, UnpaidOrder } from "./dump.ts";
+import type { Filling } from "./filling.ts";
+
+export interface GearForSale {
+  id: number;
+  priceCents: number;
+}
+
+type Buyer = Pick<DumpPerson, "token">;
+
+/** What customers and staff do with orders. */
+export function orderCalls({ send, app }: Filling, staff: Buyer) {
+  const inCash = async (buyer: Buyer, gears: GearForSale[], country = "vn") => {
+    const items = gears.map(({ id }) => ({ id, quantity: 2 }));
+    const body = { items, customer: { ...shipTo, country } };
+    return (await send<UnpaidOrder>(buyer, "POST", "/api/create-order", body)).transaction_id;
+  };
+  const begin = (buyer: Buyer, { id, priceCents: amount }: GearForSale) => {
+    const body = { items: [{ id, quantity: 1 }], amount, customer: shipTo };
+    return send<UnpaidOrder>(buyer, "POST", "/api/create-payment-intent", body, randomUUID());
+  };
+  const byCard = async (buyer: Buyer, gear: GearForSale) => {
+    const { transaction_id, clientSecret, payment_intent_id } = await begin(buyer, gear);
+    await payByCard({ app }, clientSecret);
+    await send(buyer, "POST", "/api/confirm-payment", { payment_intent_id });
+    return transaction_id;
+  };
+  const move = async (id: string, ...steps: string[]) => {
+    for (const shipping_status of steps) await send(staff, "PUT", `/api/staff/orders/${id}`, { shipping_status });
+  };
+  const cancel = (buyer: Buyer, id: string) => send(buyer, "POST", `/api/orders/${id}/cancel`);
+  const review = (buyer: Buyer, receipt_id: string, gear: GearForSale, rating: number) =>
+    send(buyer, "POST", "/api/reviews", { receipt_id, gear_id: gear.id, rating, comment: "Still whole.\nThanks!" });
+  return { inCash, begin, byCard, move, cancel, review };
+}
+
+/** Orders of one customer in every state, and of another who has an unpaid one too. */
+export async function fillOrders(
+  shop: Filling,
+  [bowl, leash, bed]: [GearForSale, GearForSale, GearForSale],
+  { buyer, rival, staff }: Pick<DumpFacts["people"], "buyer" | "rival" | "staff">,
+): Promise<Pick<DumpFacts, "refundDue" | "unpaid">> {
+  const { inCash, begin, byCard, move, cancel, review } = orderCalls(shop, staff);
+  await inCash(buyer, [bowl]);
+  await byCard(buyer, leash);
+  await move(await inCash(buyer, [leash], "us"), "shipping");
+  const shipped = await inCash(buyer, [bowl, leash], "sg");
+  await move(shipped, "shipping", "shipped");
+  await review(buyer, shipped, bowl, 4);
+  await move(await byCard(buyer, bed), "shipping", "shipped");
+  await cancel(buyer, await inCash(buyer, [bed]));
+  await move(await inCash(buyer, [bowl]), "refund");
+  await cancel(buyer, await byCard(buyer, bed));
+  await move(await byCard(buyer, bowl), "shipping", "refund");
+
+  await deliverCardReports(shop.app, shop.database);
+  const refundDue = await byCard(buyer, leash);
+  shop.cards.refundsFail = true;
+  await cancel(buyer, refundDue);
+
+  const { payment_intent_id } = await begin(buyer, bowl);
+  await shop.send(buyer, "POST", "/api/cancel-payment", { payment_intent_id });
+  await letTimeRunOut(shop, (await begin(buyer, bowl)).transaction_id);
+  await reconcilerOf(shop, shop.cards)();
+  return { refundDue, unpaid: { buyer: await begin(buyer, bowl), rival: await begin(rival, leash) } };
+}

@@ -1,0 +1,88 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../src/platform/db/database.ts";
+import { findBinaries, freePort, startCluster } from "../postgres-cluster.ts";
+import type { TestPlace } from "../test-database.ts";
+import type { DumpFacts } from "./dump.ts";
+import { registerWithGoogle } from "./fill-people.ts";
+import { fillShop } from "./fill-shop.ts";
+import { openForFilling } from "./filling.ts";
+import { recordReplies } from "./record-replies.ts";
+
+/**
+ * Writes `<today>.sql` and `<today>.json`: a small shop, filled through the API of the present version. Run it with
+ * `node server/test/dumps/make-dump.ts` (it needs `pg_dump`), format the JSON, commit both files and never edit them.
+ */
+async function makeDump(): Promise<void> {
+  const cluster = await startCluster();
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-dump-"));
+  const place: TestPlace = { databaseUrl: cluster.url, dataFolder, remove: () => cluster.remove() };
+  try {
+    const facts = await fill(place);
+    const file = path.join(import.meta.dirname, new Date().toISOString().slice(0, 10));
+    writeFileSync(`${file}.sql`, portable(dump(cluster.url)));
+    writeFileSync(`${file}.json`, `${JSON.stringify(facts, null, 2)}\n`);
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true });
+    await place.remove();
+  }
+}
+
+async function fill(place: TestPlace): Promise<DumpFacts> {
+  const google = await signInOnceWithGoogle(place);
+  const shop = await openForFilling(place);
+  const facts = await fillShop(shop, google);
+  await postponeFutureDates(shop.database);
+  const replies = await recordReplies(shop.app, facts.people);
+  await shop.close();
+  return { ...facts, replies };
+}
+
+/** The sandbox redirects to where the shop listens, which must not be the port that the replies are recorded with. */
+async function signInOnceWithGoogle(place: TestPlace) {
+  const port = await freePort();
+  const shop = await openForFilling(place, { PORT: String(port) });
+  await shop.app.listen({ port, host: "localhost" });
+  const person = await registerWithGoogle(`http://localhost:${port}`);
+  await shop.close();
+  return person;
+}
+
+/** So that they are still in the future whenever the dump is used. Whole weeks keep bookings on open days. */
+async function postponeFutureDates({ db }: Database): Promise<void> {
+  const later = sql`interval '3600 weeks'`;
+  await db.execute(sql`
+    update bookings set date = date + 7 * 3600, starts_at = starts_at + ${later}, ends_at = ends_at + ${later}
+    where starts_at > now()`);
+  await db.execute(sql`update sessions set expires_at = expires_at + ${later}`);
+  await db.execute(sql`update one_time_links set expires_at = expires_at + ${later}`);
+  await db.execute(sql`
+    update orders set held_until = held_until + ${later}, next_check_at = next_check_at + ${later}
+    where next_check_at is not null`);
+}
+
+const dump = (url: string): string =>
+  execFileSync(
+    path.join(findBinaries() ?? "", "pg_dump"),
+    ["--inserts", "--no-owner", "--no-privileges", "--no-comments", url],
+    { encoding: "utf8" },
+  );
+
+/** Removes psql commands and version-specific settings, and lets the server choose the collation, as the migration does. */
+function portable(dumped: string): string {
+  const [collation = ""] = /^do \$\$.*?^\$\$;$/ms.exec(readFileSync(searchMigration, "utf8")) ?? [];
+  const statements = dumped
+    .replaceAll(/^(\\\w+ .*|SET \w+ = .*;|-- (Dumped|PostgreSQL) .*|--)\n/gm, "")
+    .replace(/^CREATE COLLATION public\..*;$/m, () =>
+      collation.replace("create collation ", "create collation public."),
+    )
+    .trim();
+  return `-- Written by make-dump.ts. Do not edit.\n\n${statements}\n`;
+}
+
+const searchMigration = path.join(import.meta.dirname, "../../migrations/0009-search.sql");
+
+await makeDump();
