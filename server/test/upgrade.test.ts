@@ -1,43 +1,44 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findFaults } from "../src/audit/find-faults.ts";
-import { deliverDueMails, smtpPostman } from "../src/platform/mail/deliver.ts";
-import { SandboxProvider } from "../src/stand-ins/cards/sandbox-provider.ts";
-import { letTimeRunOut, makeChecksDue, stockOf } from "./buying.ts";
-import { payByCard } from "./cards.ts";
+import { findViolations } from "../src/integrity/find-violations.ts";
+import { deliverDueMails, smtpTransport } from "../src/platform/mail/deliver.ts";
+import { SandboxProvider } from "../src/sandbox/cards/sandbox-provider.ts";
 import { type DumpPerson, dumps, replyTo, rowCounts } from "./dumps/dump.ts";
-import { MailServer } from "./mail-server.ts";
-import { reconcilerOf } from "./paying.ts";
-import { restoredPlace } from "./restore-dump.ts";
-import { shipTo } from "./ship-to.ts";
-import { callsAs, openShop, type TestShop } from "./test-app.ts";
+import { apiFor, errorOf } from "./support/api-client.ts";
+import { payByCard } from "./support/cards.ts";
+import { MailServer } from "./support/mail-server.ts";
+import { expireReservation, makePaymentChecksDue, stockOf } from "./support/orders.ts";
+import { reconcilerFor } from "./support/payments.ts";
+import { restoreDump } from "./support/restore-dump.ts";
+import { testShippingDetails } from "./support/test-shipping-details.ts";
+import { openShop, type TestShop } from "./support/test-shop.ts";
 
 /**
  * Holds every migration against data of older versions. Each dump was filled through the API of its version, so that
- * orders, bookings and requests occur in every state, and `dumps/make-dump.ts` makes further ones. Future dates in a dump
+ * orders, bookings and requests occur in every state; `dumps/make-dump.ts` makes further ones. Future dates in a dump
  * lie decades ahead, so that the test means the same in any year.
  */
 describe.each(dumps())("a shop filled by the version of $name and started by this one", ({ sql: dump, facts }) => {
   const shop = {} as TestShop;
-  const call = callsAs(shop);
   const { buyer, rival, unconfirmed, staff } = facts.people;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
-    const place = await restoredPlace(dump);
-    const opened = await openShop(place);
+    const environment = await restoreDump(dump);
+    const opened = await openShop(environment);
     Object.assign(shop, { app: opened.app, database: opened.database });
     close = async () => {
       await opened.close();
-      await place.remove();
+      await environment.remove();
     };
   });
   afterAll(() => close());
 
+  const as = ({ token }: DumpPerson) => apiFor(shop, { token });
   const login = ({ email }: DumpPerson, password: string | null) =>
-    shop.app.inject({ method: "POST", url: "/api/login", payload: { email, password } });
-  const orderOf = (customer: DumpPerson, id: string) => replyTo(shop.app, `/api/get-receipts/${id}`, customer.token);
-  const reconcile = () => reconcilerOf(shop, new SandboxProvider(shop.database))();
+    apiFor(shop).login({ body: { email, password: password ?? "" } });
+  const orderOf = (customer: DumpPerson, id: string) => as(customer).getOrder({ params: { id } });
+  const reconcile = () => reconcilerFor(shop, new SandboxProvider(shop.database))();
 
   it("has lost no row of any table", async () => {
     const { schema_migrations: _, ...before } = rowCounts({ sql: dump });
@@ -50,7 +51,7 @@ describe.each(dumps())("a shop filled by the version of $name and started by thi
   });
 
   it("passes every integrity check", async () => {
-    expect(await findFaults(shop.database.db)).toEqual([]);
+    expect(await findViolations(shop.database.db)).toEqual([]);
   });
 
   it.each(Object.entries(facts.replies))("shows %s the same as before, in the same session", async (who, replies) => {
@@ -62,10 +63,10 @@ describe.each(dumps())("a shop filled by the version of $name and started by thi
 
   it("lets customers and staff sign in with their old passwords, and nobody with another", async () => {
     for (const person of [buyer, rival, unconfirmed, staff]) {
-      const response = await login(person, person.password);
-      expect(response.json()).toMatchObject({ user: { id: person.id, email: person.email } });
+      const { user } = await login(person, person.password);
+      expect(user).toMatchObject({ id: person.id, email: person.email });
     }
-    expect((await login(buyer, "another quiet river")).statusCode).toBe(401);
+    expect(await errorOf(login(buyer, "another quiet river"))).toMatchObject({ status: 401 });
   });
 
   it("serves the calendar at its old secret address", async () => {
@@ -76,73 +77,71 @@ describe.each(dumps())("a shop filled by the version of $name and started by thi
   it("settles a card payment that was begun before", async () => {
     const { clientSecret, payment_intent_id, transaction_id } = facts.unpaid.buyer;
     await payByCard(shop, clientSecret);
-    await call(buyer, "POST", "/api/confirm-payment", { payment_intent_id });
+    await as(buyer).confirmPayment({ body: { payment_intent_id } });
     expect(await orderOf(buyer, transaction_id)).toMatchObject({ shipping_status: "ordered" });
   });
 
   it("lets an unpaid order expire when its time runs out", async () => {
     const { transaction_id } = facts.unpaid.rival;
-    await letTimeRunOut(shop, transaction_id);
+    await expireReservation(shop, transaction_id);
     await reconcile();
     const timeline = [{ kind: "awaiting_payment" }, { kind: "expired" }];
     expect(await orderOf(rival, transaction_id)).toMatchObject({ timeline });
   });
 
   it("pays the refund that was due before", async () => {
-    await makeChecksDue(shop);
+    await makePaymentChecksDue(shop);
     await reconcile();
     expect(await orderOf(buyer, facts.refundDue)).toMatchObject({ shipping_status: "refund" });
   });
 
   it("takes an order paid in cash, and cancels it", async () => {
-    const [{ id }] = (await replyTo(shop.app, "/api/gears")) as [{ id: number }];
+    const [id = 0] = await apiFor(shop).listGearIds();
     const stock = await stockOf(shop, id);
-    const placed = await call(buyer, "POST", "/api/create-order", { items: [{ id, quantity: 1 }], customer: shipTo });
-    const { transaction_id } = placed.json<{ transaction_id: string }>();
+    const items = [{ id, quantity: 1 }];
+    const { transaction_id } = await as(buyer).createOrder({ body: { items, customer: testShippingDetails } });
     expect(await stockOf(shop, id)).toBe(stock - 1);
-    expect((await call(buyer, "POST", `/api/orders/${transaction_id}/cancel`)).statusCode).toBe(200);
+    await as(buyer).cancelOrder({ params: { id: transaction_id } });
     expect(await stockOf(shop, id)).toBe(stock);
   });
 
   it("lets a customer review what was bought before", async () => {
-    const [bought] = (await replyTo(shop.app, "/api/reviews/unreviewed", buyer.token)) as [Record<string, unknown>];
-    const { gear_id, receipt_id } = bought;
-    const review = { gear_id, receipt_id, rating: 3, comment: "It does." };
-    expect((await call(buyer, "POST", "/api/reviews", review)).statusCode).toBe(201);
+    const [bought] = await as(buyer).listUnreviewed();
+    const { gear_id = 0, receipt_id = "" } = bought ?? {};
+    await as(buyer).writeReview({ body: { gear_id, receipt_id, rating: 3, comment: "It does." } });
+    expect(await as(buyer).listUnreviewed()).not.toContainEqual(bought);
   });
 
   it("books a visit for a pet registered before, and cancels it and one booked before", async () => {
-    const [pet] = (await replyTo(shop.app, `/api/user/${buyer.id}/userpets`, buyer.token)) as [{ id: number }];
-    const upcoming = `/api/user/${buyer.id}/bookings?type=upcoming`;
-    const [older] = (await replyTo(shop.app, upcoming, buyer.token)) as [{ id: number }];
-    const { last_day: lastDay, closed_dates: closed } = (await replyTo(shop.app, "/api/booking-days")) as Days;
+    const api = as(buyer);
+    const [pet] = await api.listUserpets({ params: { userId: buyer.id } });
+    const upcoming = { params: { userId: buyer.id }, query: { type: "upcoming" as const } };
+    const [older] = await api.listBookings(upcoming);
+    const { last_day: lastDay, closed_dates: closed } = await api.getBookingDays();
     const date = closed.includes(lastDay) ? dayBefore(lastDay) : lastDay;
-    const draft = { pet_id: pet.id, service_id: 1, date, time_slot: "09:00" };
-    const booked = await call(buyer, "POST", "/api/bookings", draft);
-    expect(booked.statusCode).toBe(201);
-    for (const id of [older.id, booked.json<{ id: number }>().id])
-      expect((await call(buyer, "DELETE", `/api/bookings/${id}`)).statusCode).toBe(200);
+    const draft = { pet_id: pet?.id ?? 0, service_id: 1, date, time_slot: "09:00", notes: "" };
+    const booked = await api.createBooking({ body: draft });
+    const ids = [older?.id ?? 0, booked.id];
+    for (const id of ids) await api.cancelBooking({ params: { id } });
+    expect((await api.listBookings(upcoming)).filter(({ id }) => ids.includes(id))).toEqual([]);
   });
 
   it("takes an adoption request, and lets staff approve one made before", async () => {
-    const pets = (await replyTo(shop.app, "/api/pets")) as { id: number; tags: string[] }[];
-    const free = pets.findLast(({ tags }) => tags.includes("Available"));
-    const asked = await call(unconfirmed, "POST", "/api/adoption-requests", { pet_id: free?.id, note: "A garden." });
-    expect(asked.statusCode).toBe(201);
-    const waiting = "/api/staff/adoption-requests";
-    const [oldest] = (await replyTo(shop.app, waiting, staff.token)) as [{ id: number }];
-    const decided = await call(staff, "PUT", `${waiting}/${oldest.id}`, { status: "approved" });
-    expect(decided.json()).toMatchObject({ status: "approved" });
+    const available = (await apiFor(shop).listPets()).findLast(({ tags }) => tags.includes("Available"));
+    await as(unconfirmed).requestAdoption({ body: { pet_id: available?.id ?? 0, note: "A garden." } });
+    const [oldest] = await as(staff).listOpenAdoptionRequests();
+    const decision = { params: { id: oldest?.id ?? 0 }, body: { status: "approved" as const } };
+    expect(await as(staff).decideAdoptionRequest(decision)).toMatchObject({ status: "approved" });
   });
 
   it("accepts the links that were mailed before", async () => {
     const { confirmToken, resetToken: token } = facts;
-    const post = (url: string, payload: object) => shop.app.inject({ method: "POST", url, payload });
-    expect((await post("/api/confirm-email", { token: confirmToken })).statusCode).toBe(200);
     const password = "a louder river 8";
-    const reset = { email: rival.email, token, password, password_confirmation: password };
-    expect((await post("/api/reset", reset)).statusCode).toBe(200);
-    expect((await login(rival, password)).statusCode).toBe(200);
+    await apiFor(shop).confirmEmail({ body: { token: confirmToken } });
+    await apiFor(shop).resetPassword({
+      body: { email: rival.email, token, password, password_confirmation: password },
+    });
+    expect(await login(rival, password)).toMatchObject({ user: { id: rival.id } });
   });
 
   it("delivers the mails that were waiting", async () => {
@@ -151,21 +150,16 @@ describe.each(dumps())("a shop filled by the version of $name and started by thi
     const waiting = await shop.database.db.execute(
       sql`select subject from mail_outbox where sent_at is null order by id`,
     );
-    const postman = smtpPostman(server.url, "Pawhaven <hello@shop.example>");
-    await deliverDueMails(shop.database.db, postman);
-    postman.close();
+    const transport = smtpTransport(server.url, "Pawhaven <hello@shop.example>");
+    await deliverDueMails(shop.database.db, transport);
+    transport.close();
     await server.stop();
     expect(server.received.map(({ subject }) => subject)).toEqual(waiting.map(({ subject }) => subject));
   });
 
   it("still passes every integrity check after all this", async () => {
-    expect(await findFaults(shop.database.db)).toEqual([]);
+    expect(await findViolations(shop.database.db)).toEqual([]);
   });
 });
-
-interface Days {
-  last_day: string;
-  closed_dates: string[];
-}
 
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { deliverCardReports } from "../../src/cards.ts";
-import { letTimeRunOut } from "../buying.ts";
-import { payByCard } from "../cards.ts";
-import { reconcilerOf } from "../paying.ts";
-import { shipTo } from "../ship-to.ts";
+import { deliverCardWebhooks } from "../../src/composition/card-payments.ts";
+import { expireReservation } from "../support/orders.ts";
+import { payByCard } from "../support/cards.ts";
+import { reconcilerFor } from "../support/payments.ts";
+import { testShippingDetails } from "../support/test-shipping-details.ts";
 import type { DumpFacts, DumpPerson, UnpaidOrder } from "./dump.ts";
 import type { Filling } from "./filling.ts";
 
@@ -18,11 +18,11 @@ type Buyer = Pick<DumpPerson, "token">;
 export function orderCalls({ send, app }: Filling, staff: Buyer) {
   const inCash = async (buyer: Buyer, gears: GearForSale[], country = "vn") => {
     const items = gears.map(({ id }) => ({ id, quantity: 2 }));
-    const body = { items, customer: { ...shipTo, country } };
+    const body = { items, customer: { ...testShippingDetails, country } };
     return (await send<UnpaidOrder>(buyer, "POST", "/api/create-order", body)).transaction_id;
   };
   const begin = (buyer: Buyer, { id, priceCents: amount }: GearForSale) => {
-    const body = { items: [{ id, quantity: 1 }], amount, customer: shipTo };
+    const body = { items: [{ id, quantity: 1 }], amount, customer: testShippingDetails };
     return send<UnpaidOrder>(buyer, "POST", "/api/create-payment-intent", body, randomUUID());
   };
   const byCard = async (buyer: Buyer, gear: GearForSale) => {
@@ -59,14 +59,14 @@ export async function fillOrders(
   await cancel(buyer, await byCard(buyer, bed));
   await move(await byCard(buyer, bowl), "shipping", "refund");
 
-  await deliverCardReports(shop.app, shop.database);
+  await deliverCardWebhooks(shop.app, shop.database);
   const refundDue = await byCard(buyer, leash);
   shop.cards.refundsFail = true;
   await cancel(buyer, refundDue);
 
   const { payment_intent_id } = await begin(buyer, bowl);
   await shop.send(buyer, "POST", "/api/cancel-payment", { payment_intent_id });
-  await letTimeRunOut(shop, (await begin(buyer, bowl)).transaction_id);
-  await reconcilerOf(shop, shop.cards)();
+  await expireReservation(shop, (await begin(buyer, bowl)).transaction_id);
+  await reconcilerFor(shop, shop.cards)();
   return { refundDue, unpaid: { buyer: await begin(buyer, bowl), rival: await begin(rival, leash) } };
 }

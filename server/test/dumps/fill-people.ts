@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { answerResetRequests } from "../../src/slices/accounts/forgot-password.ts";
-import { signInWithGoogle, toldToOpener } from "../google.ts";
-import { aPicture, pictureCalls } from "../pictures.ts";
+import { processResetRequests } from "../../src/slices/accounts/forgot-password.ts";
+import { signInWithGoogle, messageToOpener } from "../support/google.ts";
+import { anImage, imageCalls } from "../support/images.ts";
 import type { DumpPerson } from "./dump.ts";
 import type { Filling } from "./filling.ts";
 
@@ -25,7 +25,7 @@ export const confirmTokenOf = (shop: Filling, person: DumpPerson) => tokenMailed
 /** Gives the token from the link in the mail. */
 export async function requestPasswordReset(shop: Filling, person: DumpPerson): Promise<string> {
   await shop.send(null, "POST", "/api/forgot", { email: person.email });
-  await answerResetRequests(shop.database, { origin: "http://localhost:3000", shopName: "Pawhaven" });
+  await processResetRequests(shop.database, { origin: "http://localhost:3000", shopName: "Pawhaven" });
   return tokenMailedTo(shop, person, /\/reset\/([\w-]+)/);
 }
 
@@ -54,14 +54,14 @@ export async function describeSelf(shop: Filling, person: DumpPerson): Promise<v
     city: "Hồ Chí Minh",
     country: "Vietnam",
   });
-  const upload = await pictureCalls(shop).upload(person, { bytes: await aPicture().png().toBuffer() });
+  const upload = await imageCalls(shop).upload(person, { bytes: await anImage().png().toBuffer() });
   const { secure_url, public_id } = upload.json<{ secure_url: string; public_id: string }>();
   await shop.send(person, "PUT", "/api/user/avatar", { avatar_url: secure_url, avatar_public_id: public_id });
 }
 
 /** The shop must listen at `origin`. A second sign-in is begun and not finished. */
 export async function registerWithGoogle(origin: string): Promise<DumpPerson> {
-  const { message } = toldToOpener(
+  const { message } = messageToOpener(
     await signInWithGoogle(origin, { name: "Thu", email: "thu@example.com", verified: true }),
   );
   await fetch(`${origin}/api/auth/google`, { redirect: "manual" });

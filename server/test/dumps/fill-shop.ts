@@ -1,6 +1,6 @@
-import { deliverDueMails, smtpPostman } from "../../src/platform/mail/deliver.ts";
-import { aGear, aPet } from "../factories.ts";
-import { MailServer } from "../mail-server.ts";
+import { deliverDueMails, smtpTransport } from "../../src/platform/mail/deliver.ts";
+import { aGear, aPet } from "../support/factories.ts";
+import { MailServer } from "../support/mail-server.ts";
 import type { DumpFacts, DumpPerson } from "./dump.ts";
 import { fillCare, fillShelter, writeMessages } from "./fill-care.ts";
 import { fillOrders, orderCalls, type GearForSale } from "./fill-orders.ts";
@@ -89,10 +89,10 @@ async function deleteAccountWithOrder(
 /** Delivers the outbox, except to one address that the mail server rejects. */
 async function deliverMails({ database }: Filling, { email }: DumpPerson): Promise<void> {
   const server = new MailServer();
-  server.refusals.set(email, "The mailbox is full.");
+  server.rejections.set(email, "The mailbox is full.");
   await server.start();
-  const postman = smtpPostman(server.url, "Pawhaven <hello@shop.example>");
-  await deliverDueMails(database.db, postman);
-  postman.close();
+  const transport = smtpTransport(server.url, "Pawhaven <hello@shop.example>");
+  await deliverDueMails(database.db, transport);
+  transport.close();
   await server.stop();
 }

@@ -1,14 +1,14 @@
-import { ProviderUnavailable } from "../../src/platform/payments/payment-provider.ts";
-import { SandboxProvider } from "../../src/stand-ins/cards/sandbox-provider.ts";
-import { openShop, type TestShop, type TestShopOptions } from "../test-app.ts";
-import { openPlace, type TestPlace } from "../test-database.ts";
+import { ProviderUnavailableError } from "../../src/platform/payments/payment-provider.ts";
+import { SandboxProvider } from "../../src/sandbox/cards/sandbox-provider.ts";
+import { openShop, type TestShop, type TestShopOptions } from "../support/test-shop.ts";
+import { openTestDatabase, type TestEnvironment } from "../support/test-database.ts";
 
 /** The card sandbox, with refunds that can be made to fail. */
 class InterruptibleCards extends SandboxProvider {
   refundsFail = false;
 
   override async refund(intent: { id: string }): Promise<void> {
-    if (this.refundsFail) throw new ProviderUnavailable("The card sandbox refuses refunds.");
+    if (this.refundsFail) throw new ProviderUnavailableError("The card sandbox rejects refunds.");
     return super.refund(intent);
   }
 }
@@ -30,10 +30,13 @@ export interface Filling extends TestShop {
   close(): Promise<void>;
 }
 
-export async function openForFilling(place: TestPlace, settings: TestShopOptions["settings"] = {}): Promise<Filling> {
-  const ofCards = await openPlace(place);
-  const cards = new InterruptibleCards(ofCards);
-  const shop = await openShop(place, { settings, provider: cards });
+export async function openForFilling(
+  environment: TestEnvironment,
+  settings: TestShopOptions["settings"] = {},
+): Promise<Filling> {
+  const cardDatabase = await openTestDatabase(environment);
+  const cards = new InterruptibleCards(cardDatabase);
+  const shop = await openShop(environment, { settings, provider: cards });
   const send: Send = async <T>(...[who, method, url, payload, key]: Parameters<Send>) => {
     const headers = {
       ...(who && { authorization: `Bearer ${who.token}` }),
@@ -45,7 +48,7 @@ export async function openForFilling(place: TestPlace, settings: TestShopOptions
   };
   const close = async () => {
     await shop.close();
-    await ofCards.close();
+    await cardDatabase.close();
   };
   return { ...shop, cards, send, close };
 }

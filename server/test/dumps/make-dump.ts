@@ -4,8 +4,8 @@ import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../src/platform/db/database.ts";
-import { findBinaries, freePort, startCluster } from "../postgres-cluster.ts";
-import type { TestPlace } from "../test-database.ts";
+import { findBinaries, freePort, startCluster } from "../support/postgres-cluster.ts";
+import type { TestEnvironment } from "../support/test-database.ts";
 import type { DumpFacts } from "./dump.ts";
 import { registerWithGoogle } from "./fill-people.ts";
 import { fillShop } from "./fill-shop.ts";
@@ -19,7 +19,7 @@ import { recordReplies } from "./record-replies.ts";
 async function makeDump(): Promise<void> {
   const cluster = await startCluster();
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-dump-"));
-  const place: TestPlace = { databaseUrl: cluster.url, dataFolder, remove: () => cluster.remove() };
+  const place: TestEnvironment = { databaseUrl: cluster.url, dataFolder, remove: () => cluster.remove() };
   try {
     const facts = await fill(place);
     const file = path.join(import.meta.dirname, new Date().toISOString().slice(0, 10));
@@ -31,7 +31,7 @@ async function makeDump(): Promise<void> {
   }
 }
 
-async function fill(place: TestPlace): Promise<DumpFacts> {
+async function fill(place: TestEnvironment): Promise<DumpFacts> {
   const google = await signInOnceWithGoogle(place);
   const shop = await openForFilling(place);
   const facts = await fillShop(shop, google);
@@ -42,7 +42,7 @@ async function fill(place: TestPlace): Promise<DumpFacts> {
 }
 
 /** The sandbox redirects to where the shop listens, which must not be the port that the replies are recorded with. */
-async function signInOnceWithGoogle(place: TestPlace) {
+async function signInOnceWithGoogle(place: TestEnvironment) {
   const port = await freePort();
   const shop = await openForFilling(place, { PORT: String(port) });
   await shop.app.listen({ port, host: "localhost" });

@@ -2,15 +2,15 @@ import path from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { btree_gist } from "@electric-sql/pglite/contrib/btree_gist";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { administer } from "./start-postgres.ts";
-import { type TestPlace, testPlace } from "./test-database.ts";
+import { runAdminStatement } from "./start-postgres.ts";
+import { type TestEnvironment, createTestEnvironment } from "./test-database.ts";
 
 /** A test database with the content of a dump. Opening it runs the migrations that are newer than the dump. */
-export async function restoredPlace(dump: string): Promise<TestPlace> {
-  const place = await testPlace("empty");
-  if (place.databaseUrl) await administer(place.databaseUrl, dump);
-  else await restoreEmbedded(place.dataFolder, dump);
-  return place;
+export async function restoreDump(dump: string): Promise<TestEnvironment> {
+  const environment = await createTestEnvironment("empty");
+  if (environment.databaseUrl) await runAdminStatement(environment.databaseUrl, dump);
+  else await restoreEmbedded(environment.dataFolder, dump);
+  return environment;
 }
 
 /** Not through the driver: it starts from the template, in which every migration has run. */
