@@ -13,8 +13,9 @@ const steps = [
     "route types",
     () => run(projectNode().command, [tool("react-router"), "typegen"], { cwd: path.join(projectFolder, "web") }),
   ],
-  ["lint and import directions", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
+  ["lint and import cycles", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
   ...workspaces.map((name) => [`types of ${name}`, () => run(tool("tsc"), ["-p", name])]),
+  ["import directions and vocabulary", () => run(projectNode().command, ["tools/conventions/main.mjs"])],
   ["unused code", () => run(tool("knip"), [])],
   ["what comes from others", checkSupplyChain],
 ];

@@ -14,7 +14,7 @@ import { TcpProxy } from "../support/tcp-proxy.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
 /** Long enough for a busy machine, short enough to wait for. */
-const patience = { connectMs: 1_000, answerMs: 1_000, pulseMs: 100 };
+const timeouts = { connectMs: 1_000, queryMs: 1_000, heartbeatMs: 100 };
 const testDb = testDatabase();
 
 /** A site whose every page is about one gear, and which fails as the real one does. */
@@ -32,7 +32,7 @@ let shop: TestShop & { close(): Promise<void> };
 beforeAll(async () => {
   proxy = await TcpProxy.startInFrontOf(testDb.environment.databaseUrl as string);
   shop = await openShop(
-    { ...testDb.environment, databaseUrl: proxy.url, timeouts: patience },
+    { ...testDb.environment, databaseUrl: proxy.url, timeouts },
     { renderPage, settings: { RATE_LIMIT_SCALE: "1000" } },
   );
 });
@@ -157,10 +157,10 @@ describe("a shop that starts", () => {
     const migrating = testDb.database.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${migrationLockKey})`);
       held.resolve();
-      await tx.execute(sql`select pg_sleep(${(1.5 * patience.answerMs) / 1000})`);
+      await tx.execute(sql`select pg_sleep(${(1.5 * timeouts.queryMs) / 1000})`);
     });
     await held.promise;
-    const other = await openTestDatabase({ ...testDb.environment, timeouts: patience });
+    const other = await openTestDatabase({ ...testDb.environment, timeouts });
     expect(await other.db.execute(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await other.close();
     await migrating;

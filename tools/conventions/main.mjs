@@ -1,0 +1,7 @@
+import { findDirectionIssues } from "./module-directions.mjs";
+import { findVocabularyIssues } from "./vocabulary.mjs";
+
+/** Prints every violation of the table in ARCHITECTURE.md and of the glossary, and fails if there is one. */
+const issues = [...findDirectionIssues(), ...findVocabularyIssues()];
+for (const issue of issues) console.error(issue);
+process.exitCode = issues.length > 0 ? 1 : 0;
