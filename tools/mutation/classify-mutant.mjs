@@ -1,26 +1,27 @@
+const failedExpectation =
+  /^(?:Assertion)?Error: ((?:expected|promise (?:resolved|rejected)|The call succeeded).*?)(?: \/\/ Object\.is equality)?$/;
+const serverError = /^expected 500 |Something went wrong on our side/;
+
 /**
- * What the named test made of the missing guard. Only an expectation that was not met counts as red: a mutant that cannot
- * be loaded, hangs, or answers 500 to everything would turn any test red and prove nothing. Where what is missing is caught
- * further behind, by the database, such an answer is all there is to see; the guard then says so.
+ * Whether a test noticed the missing check. Only an expectation that was not met counts: a mutant that cannot be
+ * loaded, hangs or answers 500 to everything would fail any test and prove nothing.
  */
-export function classifyMutant({ test, title, behind }, outcomes) {
-  const named = outcomes.filter((outcome) => outcome.test === test && outcome.title.includes(title));
-  if (named.length === 0) return { isRed: false, said: "the named test did not run" };
-  const failed = named.filter(({ hasFailed }) => hasFailed);
-  if (failed.length === 0) return { isRed: false, said: "the named test stayed green" };
-  const [{ said }] = failed;
-  const words =
-    /^(?:Assertion)?Error: ((?:expected|promise (?:resolved|rejected)) .*?)(?: \/\/ Object\.is equality)?$/.exec(
-      said,
-    )?.[1];
-  if (!words) return { isRed: false, said: `broke down: ${said}` };
-  return { isRed: behind !== undefined || !words.startsWith("expected 500 "), said: words };
+export function classifyMutant({ test }, outcomes) {
+  const own = outcomes.filter((outcome) => outcome.test === test);
+  if (own.length === 0) return { isKilled: false, message: "the test file did not run" };
+  const failed = own.filter(({ hasFailed }) => hasFailed);
+  if (failed.length === 0) return { isKilled: false, message: "every test passed" };
+  for (const { title, message } of failed) {
+    const expectation = failedExpectation.exec(message)?.[1];
+    if (expectation && !serverError.test(expectation)) return { isKilled: true, killedBy: title, message: expectation };
+  }
+  return { isKilled: false, message: `broken: ${failed[0].message}` };
 }
 
-/** Why a guard cannot be judged: a test that is not green with all guards in their places could not turn red. */
-export function baselineProblemOf({ test, title }, outcomes) {
-  const named = outcomes.filter((outcome) => outcome.test === test && outcome.title.includes(title));
-  if (named.length === 0) return "the named test does not exist";
-  const failed = named.find(({ hasFailed }) => hasFailed);
-  return failed && `the named test is not green to begin with: ${failed.said}`;
+/** Why a mutant cannot be classified: its test file must pass without the mutation. */
+export function baselineProblemOf({ test }, outcomes) {
+  const own = outcomes.filter((outcome) => outcome.test === test);
+  if (own.length === 0) return "the test file did not run";
+  const failed = own.find(({ hasFailed }) => hasFailed);
+  return failed && `fails without the mutation: ${failed.message}`;
 }

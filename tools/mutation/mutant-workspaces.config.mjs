@@ -1,7 +1,7 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
 
-/** Copied to where the benches are: the project's own tests, but out of all the copies, and only the files asked for. */
+/** Copied beside the workspaces: the project's own test projects, with the requested files of every workspace. */
 const folder = import.meta.dirname;
 const { default: projectConfig } = await import(path.join(folder, "0/vitest.config.ts"));
 const testFilesByProject = JSON.parse(process.env.MUTANT_TESTS);

@@ -3,51 +3,38 @@ import path from "node:path";
 import { projectNode } from "../../scripts/install.mjs";
 import { run } from "../../scripts/run.mjs";
 
-/** Runs the tests of guards, each on its bench, in one go; gives back what became of every test that ran. */
+/** Runs the test files of some mutants, each in its workspace, in one run; returns the outcome of every test. */
 export async function runTests(folder, databaseUrl, jobs) {
   const report = path.join(folder, "report.json");
   rmSync(report, { force: true });
-  const env = { TEST_DATABASE_URL: databaseUrl, MUTANT_TESTS: JSON.stringify(filesOf(jobs)) };
-  await run(projectNode().command, argumentsFor(jobs, report), { cwd: folder, quiet: true, env }).catch(() => {});
+  const env = { TEST_DATABASE_URL: databaseUrl, MUTANT_TESTS: JSON.stringify(filesByProject(jobs)) };
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--reporter=json", `--outputFile=${report}`];
+  await run(projectNode().command, args, { cwd: folder, quiet: true, env }).catch(() => {});
   return readOutcomes(report, folder);
 }
 
-function filesOf(jobs) {
-  const byProject = Object.groupBy(jobs, ({ guard }) => projectOf(guard.test));
-  const names = Object.entries(byProject).map(([project, some]) => [
-    project,
-    [...new Set(some.map(({ bench, guard }) => `${bench}/${guard.test}`))],
-  ]);
-  return Object.fromEntries(names);
+function filesByProject(jobs) {
+  const byProject = Object.groupBy(jobs, ({ mutant }) => projectOf(mutant.test));
+  const files = (some) => [...new Set(some.map(({ workspace, mutant }) => `${workspace}/${mutant.test}`))];
+  return Object.fromEntries(Object.entries(byProject).map(([project, some]) => [project, files(some)]));
 }
 
-/** What needs a database gets the quicker one to make anew: a copy on a server that is running already. */
+/** Databases on a running server are created faster than embedded ones. */
 const projectOf = (test) => (/^server\/(?!.*\.unit\.test\.ts$)/.test(test) ? "postgres" : "rules");
-
-const argumentsFor = (jobs, report) => [
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "--testNamePattern",
-  [...new Set(jobs.map(({ guard }) => escapeRegExp(guard.title)))].join("|"),
-  "--reporter=json",
-  `--outputFile=${report}`,
-];
-
-const escapeRegExp = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
 function readOutcomes(report, folder) {
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, "utf8"));
   return testResults.flatMap(({ name, assertionResults }) => {
-    const [bench, ...test] = path.relative(folder, name).split(path.sep);
+    const [workspace, ...test] = path.relative(folder, name).split(path.sep);
     return assertionResults
       .filter(({ status }) => status === "passed" || status === "failed")
       .map(({ title, status, failureMessages }) => ({
-        bench: Number(bench),
+        workspace: Number(workspace),
         test: test.join("/"),
         title,
         hasFailed: status === "failed",
-        said: failureMessages?.[0]?.split("\n")[0] ?? "",
+        message: failureMessages?.[0]?.split("\n")[0] ?? "",
       }));
   });
 }
