@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Db } from "../db/database.ts";
-import { faultPoint } from "../fault-points.ts";
+import { faultPoint } from "./fault-points.ts";
 import { claimMail, markSent, recordFailure, type OutboxRow } from "./outbox.ts";
 
 export interface MailTransport {
