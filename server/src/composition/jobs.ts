@@ -4,7 +4,7 @@ import type { Database } from "../platform/db/database.ts";
 import { JobScheduler } from "../platform/job-scheduler.ts";
 import { deliverDueMails, smtpTransport } from "../platform/mail/deliver.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
-import { createImageStore } from "../platform/images/image-store.ts";
+import { createImageStore } from "../platform/images/create-image-store.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { deleteExpiredSessions } from "../platform/auth/sessions.ts";
 import type { Settings } from "../settings.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { imageOrigins } from "../images/image-store.ts";
+import { imageOrigins } from "../images/create-image-store.ts";
 import { contentSecurityPolicy } from "./content-security.ts";
 
 const hashOf = (content: string) => `'sha256-${createHash("sha256").update(content).digest("base64")}'`;

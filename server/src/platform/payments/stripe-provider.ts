@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Stripe } from "stripe";
-import type { StripeAccount } from "../../settings.ts";
 import {
   invalidSignature,
   type Intent,
@@ -9,6 +8,13 @@ import {
   type PaymentProvider,
   ProviderUnavailableError,
 } from "./payment-provider.ts";
+
+export interface StripeAccount {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+}
 
 interface StripeClientOptions {
   timeoutMs: number;
