@@ -175,7 +175,7 @@ const createHandlers = ({
 }: HandlerContext): Handlers<typeof endpoints> => ({
   ...operationsRoutes(context.database),
   ...catalogueRoutes(context.database),
-  ...adoptionRoutes(context.database, settings),
+  ...adoptionRoutes(context.database, context.shopIdentity),
   ...messagesRoutes(context.database, settings),
   ...cartRoutes(context.database),
   ...checkoutRoutes(context),
@@ -189,7 +189,7 @@ const createHandlers = ({
     database: context.database,
     limiter,
     imageStore: images,
-    shopIdentity: { origin: settings.origin, shopName: settings.shop.name },
+    shopIdentity: context.shopIdentity,
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),
 });

@@ -3,8 +3,8 @@ import type { Database } from "../../platform/db/database.ts";
 import { setCookie } from "../../platform/http/cookies.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import type { ShopIdentity } from "./register.ts";
 import { attemptLifetimeSeconds, saveAttempt, newAttempt } from "./sign-in-attempts.ts";
 
 export const attemptCookieName = "sign_in_attempt";
