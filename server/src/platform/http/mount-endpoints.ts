@@ -10,6 +10,7 @@ import type {
   ReplyOf,
 } from "@pawhaven/contract";
 import type { IncomingHttpHeaders } from "node:http";
+import { type Cookies, parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { LoadShedder } from "../overload/load-shedder.ts";
@@ -18,7 +19,6 @@ import type { EventStream } from "../realtime/event-broadcaster.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
 import type { Caller, Visitor } from "../auth/sessions.ts";
 import { respondsToBrowser, sendToBrowser, usePopupHeaders } from "./browser-response.ts";
-import { readCookies } from "./cookies.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
@@ -38,7 +38,7 @@ export interface Call<E extends Endpoint> {
   caller: E["access"] extends "customer" | "staff" ? Caller : null;
   visitor: Visitor;
   /** Only for windows. A program shows its token, which no browser sends by itself. */
-  cookies: E["respondsWith"] extends "browser" ? ReadonlyMap<string, string> : null;
+  cookies: E["respondsWith"] extends "browser" ? Cookies : null;
   file: E["file"] extends object ? Buffer : null;
   /** By which a repetition of the same call is recognised, if the caller sent one. */
   idempotencyKey: E["idempotent"] extends true ? string | null : null;
@@ -173,7 +173,9 @@ async function readCall(endpoint: Endpoint, options: MountOptions, request: Fast
     query: endpoint.query && readFields(endpoint.query, request.query),
     body: endpoint.body && readBody(endpoint.body, form ? form.fields : request.body),
     caller: caller as Call<Endpoint>["caller"],
-    cookies: (respondsToBrowser(endpoint) ? readCookies(request.headers.cookie) : null) as Call<Endpoint>["cookies"],
+    cookies: (respondsToBrowser(endpoint)
+      ? parseCookie(request.headers.cookie ?? "")
+      : null) as Call<Endpoint>["cookies"],
     visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "" },
     file: (form?.file ?? null) as Call<Endpoint>["file"],
     idempotencyKey: idempotencyKey as Call<Endpoint>["idempotencyKey"],

@@ -66,7 +66,7 @@ const api = await createMinimalApi(table, {
   enterRoom: async ({ params, query, cookies }) => {
     if (query.key === "bent") throw new ApiError("forbidden", "The key is <bent>.");
     if (query.key) return { redirect: `https://rooms.example/${params.id}`, headers: { "set-cookie": "in=1" } };
-    return { html: `<p>${cookies.get("in") ?? "locked"}</p><script>knock()</script>`, headers: { "x-door": "oak" } };
+    return { html: `<p>${cookies["in"] ?? "locked"}</p><script>knock()</script>`, headers: { "x-door": "oak" } };
   },
 });
 

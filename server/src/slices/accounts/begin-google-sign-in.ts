@@ -23,8 +23,8 @@ export async function beginGoogleSignIn(
   return { redirect, headers: { "set-cookie": attemptCookieHeader(shopIdentity, browserKey, attemptLifetimeSeconds) } };
 }
 
-export const attemptCookieHeader = ({ origin }: ShopIdentity, value: string, maxAgeSeconds: number): string =>
-  setCookie({ name: attemptCookieName, value, path: "/api/auth", maxAgeSeconds, secure: origin.startsWith("https:") });
+export const attemptCookieHeader = ({ origin }: ShopIdentity, value: string, maxAge: number): string =>
+  setCookie({ name: attemptCookieName, value, path: "/api/auth", maxAge, secure: origin.startsWith("https:") });
 
 export const googleNotConfigured = () =>
   new ApiError("not_found", "Signing in with Google is not set up in this shop. Please use your e-mail and password.");
