@@ -67,6 +67,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** Made by the scripts in the head of every page, and by nothing else: for markup, and for the worker that keeps pages. */
 const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
+/** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
+const secretPaths = /^\/(reset|confirm|api\/calendar\/\w+)\//i;
+
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
 
@@ -104,7 +107,7 @@ export async function buildApp({
 
   const loadShedder = new LoadShedder(() => database.longestWaitMs(), loadShedderOptions);
   useLoadShedding(app, loadShedder, headers);
-  useRequestLog(app);
+  useRequestLog(app, secretPaths);
   useSecurityHeaders(app, headers);
   useErrorHandler(app);
   overrideNodeErrorResponses(app);
