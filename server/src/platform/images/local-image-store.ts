@@ -72,6 +72,6 @@ async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
 
 /** The disk is probably full, which only the operator can fix. */
 function rejectTemporarily(cause: unknown): never {
-  const message = "We cannot keep pictures right now. Please try again later; your present picture stays as it is.";
+  const message = "We can't save images right now. Please try again later. Your current picture stays in place.";
   throw new ApiError("unavailable", message, { retryAfterSeconds: 60, cause });
 }
