@@ -39,7 +39,7 @@ export class ResponseCache<V> {
   }
 
   /**
-   * Returns a cached value synchronously: on a hit, a promise would cost a turn of the event loop.
+   * Returns a cached value synchronously: promises on the hit path would cost a seventh of the throughput (decision 30).
    * Concurrent misses for one key share a single computation (request coalescing).
    */
   get(key: string, compute: Compute<V>): V | Promise<V> {
