@@ -6,5 +6,5 @@ export interface ShopIdentity {
   shop: Shop;
 }
 
-/** Picks the identity out of the settings, so that their secrets stay out of reach of whoever writes mails. */
+/** Picks the identity out of the settings and leaves their secrets behind. */
 export const shopIdentityFrom = ({ origin, shop }: ShopIdentity): ShopIdentity => ({ origin, shop });
