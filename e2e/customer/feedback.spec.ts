@@ -73,8 +73,8 @@ test.describe("when feedback fails", () => {
   for (const [title, respond, text] of [
     [
       "the server's words are shown",
-      { status: 429, json: { message: "That was a bit too often.", error: "", code: "rate_limited" } },
-      "That was a bit too often.",
+      { status: 429, json: { message: "Too many attempts.", error: "", code: "rate_limited" } },
+      "Too many attempts.",
     ],
     [
       "a refusal without words is still said",

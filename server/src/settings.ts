@@ -2,6 +2,8 @@ import path from "node:path";
 import type { Shop } from "@pawhaven/contract";
 import { z } from "zod";
 import { type Clinic, readDates, readWeek } from "./slices/bookings/opening-hours.ts";
+import type { ImageHost } from "./platform/images/image-host-store.ts";
+import type { StripeAccount } from "./platform/payments/stripe-provider.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
@@ -80,25 +82,11 @@ const environmentSchema = z.object({
 
 export const settingNames = Object.keys(environmentSchema.shape);
 
-export interface ImageHost {
-  cloud: string;
-  uploadPreset: string;
-  key: string;
-  secret: string;
-}
-
 /** This shop as an OpenID provider knows it. */
 export interface OpenIdClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
-}
-
-export interface StripeAccount {
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  apiUrl: string;
 }
 
 /** Where to ask for breeds. */

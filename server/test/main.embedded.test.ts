@@ -31,7 +31,7 @@ describe("starting a second shop beside a running one", { timeout: 180_000 }, ()
     const ended = await runShopToExit({ DATA_DIR: folderOf("first"), SEED_DEMO: "off" });
     expect(ended).toMatchObject({ code: 1, stdout: "" });
     expect(ended.stderr).toMatch(
-      /^The data folder \S+first is in use by another process \(\d+\)\. Stop that one, or set DATA_DIR to another folder\.\n$/,
+      /^The data folder \S+first is in use by another process \(\d+\)\. Stop it, or set DATA_DIR to another folder\.\n$/,
     );
   });
 

@@ -21,7 +21,8 @@ import { ResponseCache } from "../platform/cache/response-cache.ts";
 import { EventBroadcaster } from "../platform/realtime/event-broadcaster.ts";
 import { mountPages } from "../platform/pages/mount-pages.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
-import { type ImageStore, imageOrigins, createImageStore, uploadTarget } from "../platform/images/image-store.ts";
+import { createImageStore, imageOrigins, uploadTarget } from "../platform/images/create-image-store.ts";
+import type { ImageStore } from "../platform/images/image-store.ts";
 import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
@@ -66,6 +67,9 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** Made by the scripts in the head of every page, and by nothing else: for markup, and for the worker that keeps pages. */
 const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
+/** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
+const secretPaths = /^\/(reset|confirm|api\/calendar\/\w+)\//i;
+
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
 
@@ -103,7 +107,7 @@ export async function buildApp({
 
   const loadShedder = new LoadShedder(() => database.longestWaitMs(), loadShedderOptions);
   useLoadShedding(app, loadShedder, headers);
-  useRequestLog(app);
+  useRequestLog(app, secretPaths);
   useSecurityHeaders(app, headers);
   useErrorHandler(app);
   overrideNodeErrorResponses(app);
@@ -174,7 +178,7 @@ const createHandlers = ({
 }: HandlerContext): Handlers<typeof endpoints> => ({
   ...operationsRoutes(context.database),
   ...catalogueRoutes(context.database),
-  ...adoptionRoutes(context.database, settings),
+  ...adoptionRoutes(context.database, context.shopIdentity),
   ...messagesRoutes(context.database, settings),
   ...cartRoutes(context.database),
   ...checkoutRoutes(context),
@@ -188,7 +192,7 @@ const createHandlers = ({
     database: context.database,
     limiter,
     imageStore: images,
-    shopIdentity: { origin: settings.origin, shopName: settings.shop.name },
+    shopIdentity: context.shopIdentity,
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),
 });

@@ -3,8 +3,9 @@ import { deliverCardWebhooks, usesCardSandbox } from "./card-payments.ts";
 import type { Database } from "../platform/db/database.ts";
 import { JobScheduler } from "../platform/job-scheduler.ts";
 import { deliverDueMails, smtpTransport } from "../platform/mail/deliver.ts";
+import { shopIdentityFrom } from "../platform/mail/shop-identity.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
-import { createImageStore } from "../platform/images/image-store.ts";
+import { createImageStore } from "../platform/images/create-image-store.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { deleteExpiredSessions } from "../platform/auth/sessions.ts";
 import type { Settings } from "../settings.ts";
@@ -32,7 +33,7 @@ export function startJobs(
   const jobs = new JobScheduler(app.log);
   const limiter = new RateLimiter(db, settings.rateLimitScale);
   const bookingContext = createBookingContext(database, settings);
-  const shopIdentity = { origin: settings.origin, shopName: settings.shop.name };
+  const shopIdentity = shopIdentityFrom(settings);
 
   jobs.schedule({
     title: "reset requests",

@@ -1,25 +1,25 @@
-/** What must never be found in the database, as queries that name what breaks the rule. */
+/** Queries that must return no rows. Each returns the gear, order or review that violates the check. */
 export const integrityChecks: Record<string, string> = {
-  "stock below zero": `select id as "what" from gears where stock < 0 or taken < 0`,
+  "stock below zero": `select id as subject from gears where stock < 0 or taken < 0`,
 
-  "units taken that no order has": `
-    select gears.id as "what" from gears left join (
+  "units taken without an order": `
+    select gears.id as subject from gears left join (
       select gear_id, sum(quantity) as units from order_lines where hold <> 'released' group by gear_id
     ) as held on held.gear_id = gears.id
     where gears.taken <> coalesce(held.units, 0)`,
 
-  "stock that does not add up": `
-    select gears.id as "what" from gears left join (
+  "stock that differs from its changes": `
+    select gears.id as subject from gears left join (
       select gear_id, sum(delta) as units from shelf_changes group by gear_id
     ) as supplied on supplied.gear_id = gears.id
     where gears.stock + gears.taken <> coalesce(supplied.units, 0)`,
 
   "a total that differs from its lines": `
-    select orders.transaction_id as "what" from orders left join order_lines on order_lines.order_id = orders.id
+    select orders.transaction_id as subject from orders left join order_lines on order_lines.order_id = orders.id
     group by orders.id having orders.amount_cents <> coalesce(sum(unit_cents * quantity), -1)`,
 
-  "goods that do not follow their order": `
-    select orders.transaction_id as "what" from orders join order_lines on order_lines.order_id = orders.id
+  "an order line whose hold does not match its order": `
+    select orders.transaction_id as subject from orders join order_lines on order_lines.order_id = orders.id
     where case
       when status = 'awaiting_payment' then hold <> 'held'
       when status in ('ordered', 'shipping', 'shipped') then hold <> 'claimed'
@@ -28,13 +28,13 @@ export const integrityChecks: Record<string, string> = {
     end`,
 
   "a paid order without exactly one matching payment": `
-    select orders.transaction_id as "what" from orders left join payments on payments.order_id = orders.id
+    select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
     where payment_method = 'card' and status in ('ordered', 'shipping', 'shipped')
       and (payments.state is distinct from 'paid' or payments.amount_cents <> orders.amount_cents
         or (select count(*) from order_events where order_id = orders.id and kind = 'paid') <> 1)`,
 
-  "a payment that its order does not know of": `
-    select orders.transaction_id as "what" from payments join orders on orders.id = payments.order_id
+  "a payment that does not match its order": `
+    select orders.transaction_id as subject from payments join orders on orders.id = payments.order_id
     where payment_method <> 'card' or payments.amount_cents <> orders.amount_cents or case payments.state
       when 'open' then status not in ('awaiting_payment', 'expired', 'abandoned')
       when 'paid' then status not in ('ordered', 'shipping', 'shipped')
@@ -43,33 +43,33 @@ export const integrityChecks: Record<string, string> = {
       else status <> 'refund'
     end`,
 
-  "a refund that nobody paid": `
-    select orders.transaction_id as "what" from orders left join payments on payments.order_id = orders.id
+  "a cancelled card order without a refund": `
+    select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
     where payment_method = 'card' and status in ('cancel', 'refund')
       and coalesce(payments.state, '') not in ('refund_due', 'refunded')`,
 
-  "work nobody will look after": `
-    select orders.transaction_id as "what" from orders left join payments on payments.order_id = orders.id
+  "an unfinished payment without a scheduled check": `
+    select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
     where next_check_at is null and (status = 'awaiting_payment' or payments.state in ('open', 'refund_due'))`,
 
-  "an expired hold that was not let go": `
-    select transaction_id as "what" from orders
+  "an expired reservation that was not released": `
+    select transaction_id as subject from orders
     where status = 'awaiting_payment' and held_until < now() - interval '10 minutes'`,
 
-  "money that is owed for too long": `
-    select orders.transaction_id as "what" from payments join orders on orders.id = payments.order_id
+  "an overdue refund": `
+    select orders.transaction_id as subject from payments join orders on orders.id = payments.order_id
     where payments.state = 'refund_due' and next_check_at < now() - interval '10 minutes'`,
 
-  "an order without a history": `
-    select transaction_id as "what" from orders
+  "an order without events": `
+    select transaction_id as subject from orders
     where not exists (select from order_events where order_id = orders.id)`,
 
   "a rating that differs from its reviews": `
-    select gears.id as "what" from gears left join gear_reviews on gear_reviews.gear_id = gears.id
+    select gears.id as subject from gears left join gear_reviews on gear_reviews.gear_id = gears.id
     group by gears.id having gears.reviews_count <> count(gear_reviews.id)
       or gears.rating_sum <> coalesce(sum(gear_reviews.rating), 0)`,
 
-  "a review by somebody who did not buy": `
-    select gear_reviews.id as "what" from gear_reviews left join orders on orders.id = gear_reviews.order_id
+  "a review without a purchase": `
+    select gear_reviews.id as subject from gear_reviews left join orders on orders.id = gear_reviews.order_id
     where gear_reviews.user_id is not null and orders.user_id is distinct from gear_reviews.user_id`,
 };

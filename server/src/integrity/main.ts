@@ -5,16 +5,14 @@ import { readSettings } from "../settings.ts";
 import { findViolations } from "./find-violations.ts";
 import { integrityChecks } from "./checks.ts";
 
-/** Holds the shop's books against the rules and ends with 1 if one is broken. */
+/** Prints all violations. The exit code is 1 if there are any. */
 async function checkIntegrity(): Promise<number> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const database = await openDatabase({ ...readSettings(process.env), onError: (error) => console.error(error) });
   const violations = await findViolations(database.db);
   await database.close();
-  for (const { rule, what } of violations) console.log(`${rule}: ${what}`);
-  console.log(
-    `${Object.keys(integrityChecks).length} rules, ${violations.length === 0 ? "none broken" : `${violations.length} faults`}.`,
-  );
+  for (const { check, subject } of violations) console.log(`${check}: ${subject}`);
+  console.log(`${Object.keys(integrityChecks).length} checks, ${violations.length} violations.`);
   return violations.length === 0 ? 0 : 1;
 }
 

@@ -1,3 +1,3 @@
-/** Text as text, wherever in a page it is put. */
+/** Safe in element content and in quoted attribute values. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

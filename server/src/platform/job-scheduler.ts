@@ -7,8 +7,8 @@ interface Job {
 }
 
 /**
- * Work that comes back in regular intervals. Each job is written so that several nodes may run it at once; a failed run
- * is logged and the next one comes all the same.
+ * Runs jobs at fixed intervals. Every node runs all jobs, so each job must be safe to run concurrently.
+ * A failed run is logged; the job runs again at its next interval.
  */
 export class JobScheduler {
   private readonly timers: NodeJS.Timeout[] = [];
@@ -23,7 +23,7 @@ export class JobScheduler {
     this.timers.push(setInterval(() => this.run(title, work), intervalMs));
   }
 
-  /** Stops the clock and waits for what is under way. */
+  /** Starts no more runs and waits for those in progress. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     await Promise.all(this.running.values());
@@ -31,9 +31,9 @@ export class JobScheduler {
 
   private run(title: string, work: () => Promise<void>): void {
     if (this.running.has(title)) return;
-    const begin = async () => work();
-    const run = begin()
-      .catch((error: unknown) => this.log.error({ err: error, job: title }, "a job failed"))
+    const start = async () => work(); // turns a synchronous throw into a rejection
+    const run = start()
+      .catch((error: unknown) => this.log.error({ err: error, job: title }, "job failed"))
       .finally(() => this.running.delete(title));
     this.running.set(title, run);
   }

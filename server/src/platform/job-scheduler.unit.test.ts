@@ -16,8 +16,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-describe("a job", () => {
-  it("comes back in its interval, and not before", async () => {
+describe("the job scheduler", () => {
+  it("runs a job once per interval, and not before the first interval has passed", async () => {
     let runs = 0;
     scheduler.schedule({ title: "count", intervalMs: 1000, work: async () => void (runs += 1) });
     await vi.advanceTimersByTimeAsync(999);
@@ -26,7 +26,7 @@ describe("a job", () => {
     expect(runs).toBe(3);
   });
 
-  it("that takes longer than its interval does not run twice at once, and does not hold up others", async () => {
+  it("does not overlap runs of a slow job, and does not delay other jobs because of it", async () => {
     const runs = { slow: 0, quick: 0 };
     const { promise, resolve } = Promise.withResolvers<void>();
     scheduler.schedule({ title: "slow", intervalMs: 1000, work: () => ((runs.slow += 1), promise) });
@@ -41,27 +41,27 @@ describe("a job", () => {
   it.each([
     ["rejects", () => Promise.reject(new Error("no database"))],
     [
-      "throws at once",
+      "throws synchronously",
       () => {
         throw new Error("no database");
       },
     ],
-  ])("that %s is logged by its title, and comes back all the same", async (_, fail) => {
+  ])("logs the title of a job that %s, and runs it again", async (_, fail) => {
     let runs = 0;
     scheduler.schedule({ title: "mail", intervalMs: 1000, work: () => ((runs += 1), fail()) });
     await vi.advanceTimersByTimeAsync(2000);
     expect(runs).toBe(2);
     expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
-      { job: "mail", msg: "a job failed", err: { message: "no database" } },
+      { job: "mail", msg: "job failed", err: { message: "no database" } },
       { job: "mail" },
     ]);
   });
 
-  it("under way is finished before the stop is, and none begins after it", async () => {
+  it("waits for a job in progress when it stops, and starts none afterwards", async () => {
     const events: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();
     const work = async () => {
-      events.push("begun");
+      events.push("started");
       await promise;
       events.push("done");
     };
@@ -69,10 +69,10 @@ describe("a job", () => {
     await vi.advanceTimersByTimeAsync(1000);
     const stopped = scheduler.stop().then(() => events.push("stopped"));
     await vi.advanceTimersByTimeAsync(5000);
-    expect(events).toEqual(["begun"]);
+    expect(events).toEqual(["started"]);
     resolve();
     await stopped;
     await vi.advanceTimersByTimeAsync(5000);
-    expect(events).toEqual(["begun", "done", "stopped"]);
+    expect(events).toEqual(["started", "done", "stopped"]);
   });
 });

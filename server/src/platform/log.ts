@@ -3,10 +3,10 @@ import pino, { type DestinationStream, type Logger } from "pino";
 
 const redactedFields = ["password", "token", "access_token", "authorization"];
 
-/** Lines are written some at a time; a process that ends, though not one that is killed, writes the last of them first. */
+/** Buffers lines. A process that exits flushes the buffer first; one that is killed loses it. */
 const standardOutput = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 
-/** Structured lines. What could carry a secret is struck out, even when it is logged by mistake. */
+/** Structured logs. Fields that may hold a secret are redacted, in case one is logged by mistake. */
 export const createLogger = (level: string, destination: DestinationStream = standardOutput()): Logger =>
   pino(
     {
@@ -19,8 +19,8 @@ export const createLogger = (level: string, destination: DestinationStream = sta
   );
 
 /**
- * What helps to find the fault. The query builder's errors repeat every value a statement was given, and the
- * database's own tell which of them broke a rule: names and addresses of customers have no business in a log.
+ * Leaves out personal data: errors of the query builder repeat all parameters of the statement, and those of the
+ * database quote the values that violated a constraint.
  */
 function serializeError(error: unknown): unknown {
   if (error instanceof DrizzleQueryError) return { statement: error.query, cause: serializeError(error.cause) };

@@ -3,12 +3,12 @@ import type { Database } from "./db/database.ts";
 
 const deadlineMs = 15_000;
 
-/** On a signal: no new requests, those under way finish, then the database is closed, then the process ends. */
+/** Graceful shutdown: stops accepting requests, drains those in flight, closes the database, then exits. */
 export function shutDownOnSignal(app: FastifyInstance, database: Database): void {
-  let closing = false;
+  let isClosing = false;
   const close = async (signal: string) => {
-    if (closing) return;
-    closing = true;
+    if (isClosing) return;
+    isClosing = true;
     app.log.info({ signal }, "shutting down");
     setTimeout(() => process.exit(1), deadlineMs).unref();
     await app.close();

@@ -1,4 +1,4 @@
-/** Something the person who starts the shop has to mend. Shown as one sentence, without a stack. */
+/** A problem the operator has to fix before the server can start. Printed as one sentence, without a stack trace. */
 export class StartupError extends Error {
   override name = "StartupError";
 }

@@ -32,7 +32,7 @@ export const gears = pgTable("gears", {
   searchWords: tsvector("search_words").notNull().generatedAlwaysAs(computed),
 });
 
-/** Every word of the shop's gears, kept by the database itself. */
+/** All words of the catalogue, for spelling suggestions. Maintained by triggers. */
 export const gearWords = pgTable("gear_words", { word: text("word").primaryKey() });
 
 export const gearReviews = pgTable("gear_reviews", {

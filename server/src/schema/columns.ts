@@ -8,5 +8,5 @@ export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A text as full-text search sees it; only the database reads and writes it. */
+/** Read and written only by the database, for full-text search. */
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });

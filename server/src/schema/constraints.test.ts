@@ -8,14 +8,14 @@ const test = testDatabase();
 let gear = 0;
 let user = 0;
 let pet = 0;
-let own = 0;
+let userpet = 0;
 
 beforeAll(async () => {
   const { database } = test;
   ({ id: gear } = await aGear(database));
   ({ id: user } = await aCustomer(database, { email: "Linh@example.com" }));
   ({ id: pet } = await aPet(database));
-  ({ id: own } = await aUserpet(database, { userId: user }));
+  ({ id: userpet } = await aUserpet(database, { userId: user }));
 });
 
 const order = (id: number, method = "card", key = "k") => sql`
@@ -39,22 +39,22 @@ const request = () =>
 const identity = () => sql`insert into identities (issuer, subject, user_id) values ('google', '7', ${user})`;
 const booking = () => sql`
   insert into bookings (user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key)
-  values (${user}, ${own}, 1, '2031-01-01', '09:00', '2031-01-01T09:00Z', '2031-01-01T10:00Z', 'key')`;
+  values (${user}, ${userpet}, 1, '2031-01-01', '09:00', '2031-01-01T09:00Z', '2031-01-01T10:00Z', 'key')`;
 
-type Breach = [title: string, constraint: string, statements: () => SQL[]];
+type Violation = [title: string, constraint: string, statements: () => SQL[]];
 
-const breaches: Breach[] = [
+const violations: Violation[] = [
   ["stock below zero", "gears_stock_check", () => [sql`update gears set stock = -1 where id = ${gear}`]],
   ["units taken below zero", "gears_taken_check", () => [sql`update gears set taken = -1`]],
   [
-    "two accounts of one address",
+    "two accounts with one e-mail address",
     "users_email",
     () => [sql`insert into users (name, email) values ('', 'linh@EXAMPLE.com')`],
   ],
-  ["one stranger's account for two customers", "identities_pkey", () => [identity(), identity()]],
-  ["two lines of one cart for one gear", "cart_items_one_line_per_gear", () => [inCart(), inCart()]],
-  ["two orders of one checkout", "orders_one_per_checkout", () => [order(1), order(2)]],
-  ["a cash order that waits to be paid", "orders_only_cards_wait", () => [order(1, "cash")]],
+  ["one Google account for two users", "identities_pkey", () => [identity(), identity()]],
+  ["two cart items for one gear", "cart_items_one_line_per_gear", () => [inCart(), inCart()]],
+  ["two orders with one idempotency key", "orders_one_per_checkout", () => [order(1), order(2)]],
+  ["a cash order that awaits payment", "orders_only_cards_wait", () => [order(1, "cash")]],
   ["two payments for one order", "payments_pkey", () => [order(1), payment(1, "a"), payment(1, "b")]],
   [
     "one payment for two orders",
@@ -63,39 +63,43 @@ const breaches: Breach[] = [
   ],
   ["an order paid twice", "order_events_paid_once", () => [order(1), paid(1), paid(1)]],
   [
-    "money paid back for no reason",
+    "a refund without a reason",
     "payments_refunds_have_reasons",
     () => [order(1), payment(1, "a"), sql`update payments set state = 'refunded'`],
   ],
-  ["two reviews of one line", "gear_reviews_one_per_line", () => [order(1), line(1), review(1), review(1)]],
-  ["a review of what is on no receipt", "gear_reviews_of_line", () => [order(1), review(1)]],
-  ["one favourite twice", "favorites_pkey", () => [favorite(), favorite()]],
-  ["two requests of one person for one animal", "adoption_requests_one_under_way", () => [request(), request()]],
+  ["two reviews of one order line", "gear_reviews_one_per_line", () => [order(1), line(1), review(1), review(1)]],
+  ["a review of a gear that was not ordered", "gear_reviews_of_line", () => [order(1), review(1)]],
+  ["the same favorite twice", "favorites_pkey", () => [favorite(), favorite()]],
   [
-    "a pet that is deleted from under a booking",
+    "two open adoption requests of one user for one pet",
+    "adoption_requests_one_under_way",
+    () => [request(), request()],
+  ],
+  [
+    "deleting a userpet with bookings",
     "bookings_own_pet",
-    () => [booking(), sql`delete from userpets where id = ${own}`],
+    () => [booking(), sql`delete from userpets where id = ${userpet}`],
   ],
 ];
 
-/** Everything but the last statement is fine; all of it is undone. */
+/** The constraint violated by the last statement. Everything is rolled back. */
 async function constraintViolatedBy(statements: SQL[]): Promise<string | undefined> {
   let violated: string | undefined;
-  const undo = new Error("undo");
+  const rollback = new Error("rollback");
   const work = test.database.transaction(async (tx) => {
     const last = statements.pop() as SQL;
     for (const statement of statements) await tx.execute(statement);
     await tx.execute(last).catch((error: unknown) => {
       violated = violatedConstraint(error);
     });
-    throw undo;
+    throw rollback;
   });
-  await expect(work).rejects.toBe(undo);
+  await expect(work).rejects.toBe(rollback);
   return violated;
 }
 
-describe("the database itself, whatever the code does,", () => {
-  it.each(breaches)("refuses %s", async (_, constraint, statements) => {
+describe("the database", () => {
+  it.each(violations)("rejects %s", async (_, constraint, statements) => {
     expect(await constraintViolatedBy(statements())).toBe(constraint);
   });
 });

@@ -15,7 +15,7 @@ interface Column {
   filled: boolean;
 }
 
-/** A column is filled by the database when an insert may leave it out. */
+/** `filled`: an insert may omit the column. */
 const columnInCode = (column: PgColumn): Column => ({
   name: column.name,
   nullable: !column.notNull,
@@ -29,23 +29,23 @@ async function columnsInDatabase(table: string): Promise<Column[]> {
     from information_schema.columns where table_schema = 'public' and table_name = ${table}`);
   return (rows as unknown as (Column & { generated: boolean })[]).map(({ name, nullable, generated, filled }) => ({
     name,
-    nullable: nullable && !generated, // computed from columns that are never null
+    nullable: nullable && !generated, // generated columns are computed from columns that are not null
     filled,
   }));
 }
 
 const byName = (a: Column, b: Column) => a.name.localeCompare(b.name);
 
-describe("the tables as the code knows them", () => {
+describe("the schema", () => {
   it.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
-    "are the tables of the database: %s",
+    "has the columns of the database table %s",
     async (name, table) => {
       const { columns } = getTableConfig(table);
       expect(columns.map(columnInCode).sort(byName)).toEqual((await columnsInDatabase(name)).sort(byName));
     },
   );
 
-  it("announce their changes by themselves, for every topic something may be kept for", async () => {
+  it("has a trigger that notifies of changes for every topic", async () => {
     const rows = await test.database.db.execute(sql`
       select distinct coalesce(substring(action_statement from 'announce_topic\\(''(.*)''\\)'), event_object_table) as name
       from information_schema.triggers
@@ -53,25 +53,25 @@ describe("the tables as the code knows them", () => {
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(topics));
   });
 
-  it("announce a change of the assortment for whatever is said of a gear, but not for each piece of it", async () => {
+  it("notifies of the topic assortment when any column of a gear changes, except stock and taken", async () => {
     const rows = await test.database.db.execute(sql`
       select attname as name from pg_trigger join pg_attribute on attrelid = tgrelid and attnum = any (tgattr)
       where tgname = 'assortment_changed'`);
-    const said = getTableConfig(schema.gears).columns.filter(({ generated }) => generated === undefined);
-    const pieces = new Set(["stock", "taken"]);
+    const columns = getTableConfig(schema.gears).columns.filter(({ generated }) => generated === undefined);
+    const stockColumns = new Set(["stock", "taken"]);
     expect(rows.map(({ name }) => String(name)).sort()).toEqual(
-      said
+      columns
         .map(({ name }) => name)
-        .filter((name) => !pieces.has(name))
+        .filter((name) => !stockColumns.has(name))
         .sort(),
     );
   });
 
-  it("announce more than a change of number when the last piece is sold, or when there are some again", async () => {
+  it("notifies of the topic assortment when a gear sells out or is back in stock", async () => {
     const { db } = test.database;
-    const heard: string[] = [];
+    const notifications: string[] = [];
     await test.database.listen("changes", {
-      onPayload: (topic) => heard.push(topic),
+      onPayload: (topic) => notifications.push(topic),
       onInterrupted() {},
       onRestored() {},
     });
@@ -80,8 +80,8 @@ describe("the tables as the code knows them", () => {
       await db.update(schema.gears).set({ stock });
       await db.execute(sql`select pg_notify('changes', ${`now ${stock}`})`);
     }
-    await expect.poll(() => heard).toContain("now 4");
-    expect(heard.slice(heard.indexOf("now 3")).filter((topic) => topic !== "gears")).toEqual([
+    await expect.poll(() => notifications).toContain("now 4");
+    expect(notifications.slice(notifications.indexOf("now 3")).filter((topic) => topic !== "gears")).toEqual([
       "now 3",
       "now 2",
       "assortment",

@@ -39,7 +39,7 @@ describe.skipIf(!disk.isMounted)(
           const refused = await upload(me, { bytes });
           expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "60"]);
           const message =
-            "We cannot keep pictures right now. Please try again later; your present picture stays as it is.";
+            "We can't save images right now. Please try again later. Your current picture stays in place.";
           expect(refused.json()).toEqual({ message, error: message, code: "unavailable" });
           expect(files()).toEqual(before);
           expect((await as(me, "GET", "/api/user/profile")).json()).toMatchObject({ avatar_public_id: face.public_id });

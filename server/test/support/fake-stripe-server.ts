@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Stripe } from "stripe";
-import type { StripeAccount } from "../../src/settings.ts";
+import type { StripeAccount } from "../../src/platform/payments/stripe-provider.ts";
 import { type Form, FakeStripeStore, FakeStripeError } from "./fake-stripe-store.ts";
 
 /** What goes wrong with one request: never answered, cut off before or after it was carried out, or answered with a status. */

@@ -6,20 +6,17 @@ import { ConcurrencyLimiter } from "../overload/concurrency-limiter.ts";
 
 const commonPasswords = new Set(dictionary["passwords-common"]);
 
-/**
- * Hashing is slow on purpose; one or two at a time, so that a processor is left for everybody else, and the rest in a
- * line of limited length: as many as have their turn within some seconds.
- */
+/** Hashing is slow on purpose. The limits leave a CPU free for other requests, and bound the wait to some seconds. */
 const hashingLimiter = new ConcurrencyLimiter({
   maxConcurrent: availableParallelism() > 2 ? 2 : 1,
   maxWaiting: 250,
   fullMessage: "Many people are signing in right now. Please try again in a moment.",
 });
 
-/** Argon2id with the library's defaults, which follow OWASP's recommendation. */
+/** Argon2id with the library's defaults, which follow the OWASP recommendation. */
 export const hashPassword = (password: string): Promise<string> => hashingLimiter.run(() => hash(password));
 
-/** Takes as long for an account without a password, or for no account at all, as for any other. */
+/** Takes equally long without a stored hash, so that timing does not reveal which accounts exist or have a password. */
 export async function passwordMatches(storedHash: string | null | undefined, password: string): Promise<boolean> {
   const matches = await hashingLimiter.run(async () => verify(storedHash ?? (await dummyHash), password));
   return matches && storedHash != null;
@@ -29,6 +26,6 @@ const dummyHash = hash("nobody signs in with this");
 
 export function assertUncommonPassword(password: string): void {
   if (!commonPasswords.has(password.toLowerCase())) return;
-  const text = "This password is one of the commonest. Please choose another.";
+  const text = "This password is too common. Please choose another one.";
   throw new ApiError("invalid", text, { errors: { password: [text] } });
 }

@@ -7,41 +7,44 @@ const shop = testShop({ settings: { TRUST_PROXY: "on", RATE_LIMIT_SCALE: "0.2" }
 const limit = { times: 2, perSeconds: 600 };
 const tryConsume = (limiter: RateLimiter, key: string) =>
   limiter.consume(key, limit).then(
-    () => "done",
+    () => "allowed",
     (error: { code: string; retryAfterSeconds: number }) => `${error.code}, ${error.retryAfterSeconds > 590}`,
   );
 
 beforeEach(() => shop.database.db.execute(sql`delete from rate_limits`));
 
-describe("a limit", () => {
-  it("lets through as many as it says, then refuses until its time is over", async () => {
+describe("the rate limiter", () => {
+  it("allows the configured number of attempts, then rejects more until the window ends", async () => {
     const limiter = new RateLimiter(shop.database.db, 1);
-    expect([await tryConsume(limiter, "a"), await tryConsume(limiter, "a")]).toEqual(["done", "done"]);
+    expect([await tryConsume(limiter, "a"), await tryConsume(limiter, "a")]).toEqual(["allowed", "allowed"]);
     expect(await tryConsume(limiter, "a")).toBe("rate_limited, true");
     await shop.database.db.execute(sql`update rate_limits set resets_at = now() - interval '1 second'`);
-    expect(await tryConsume(limiter, "a")).toBe("done");
+    expect(await tryConsume(limiter, "a")).toBe("allowed");
   });
 
-  it("counts each key on its own, and together on all nodes", async () => {
+  it("counts each key separately, and across all nodes", async () => {
     const nodes = [new RateLimiter(shop.database.db, 1), new RateLimiter(shop.database.db, 1)] as const;
-    expect([await tryConsume(nodes[0], "a"), await tryConsume(nodes[1], "a")]).toEqual(["done", "done"]);
-    expect([await tryConsume(nodes[0], "a"), await tryConsume(nodes[1], "b")]).toEqual(["rate_limited, true", "done"]);
+    expect([await tryConsume(nodes[0], "a"), await tryConsume(nodes[1], "a")]).toEqual(["allowed", "allowed"]);
+    expect([await tryConsume(nodes[0], "a"), await tryConsume(nodes[1], "b")]).toEqual([
+      "rate_limited, true",
+      "allowed",
+    ]);
   });
 
-  it("lets no more through when all come at once", async () => {
+  it("allows no more attempts than configured when they arrive concurrently", async () => {
     const limiter = new RateLimiter(shop.database.db, 1);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => tryConsume(limiter, "a")));
-    expect(outcomes.filter((outcome) => outcome === "done")).toHaveLength(2);
+    expect(outcomes.filter((outcome) => outcome === "allowed")).toHaveLength(2);
   });
 
-  it("follows the caller's address as the proxy saw it, which the caller cannot invent", async () => {
+  it("counts by the address the proxy saw, not by one the caller put into X-Forwarded-For", async () => {
     const payload = { name: "Eve", email: "eve@example.com", message: "Again" };
     const send = async (forwarded: string) => {
       const headers = { "x-forwarded-for": forwarded };
       return (await shop.app.inject({ method: "POST", url: "/api/feedback", payload, headers })).statusCode;
     };
-    const invented = ["1.1.1.1", "2.2.2.2", "3.3.3.3"].map((address) => `${address}, 203.0.113.9`);
-    expect([await send(invented[0] ?? ""), await send(invented[1] ?? ""), await send(invented[2] ?? "")]).toEqual([
+    const spoofed = ["1.1.1.1", "2.2.2.2", "3.3.3.3"].map((address) => `${address}, 203.0.113.9`);
+    expect([await send(spoofed[0] ?? ""), await send(spoofed[1] ?? ""), await send(spoofed[2] ?? "")]).toEqual([
       201, 201, 429,
     ]);
     expect(await send("203.0.113.10")).toBe(201);

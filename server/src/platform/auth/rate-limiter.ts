@@ -8,7 +8,7 @@ export interface RateLimit {
   perSeconds: number;
 }
 
-/** Counts in the database, so that a limit holds across all nodes and across restarts. */
+/** Fixed-window rate limiter. It counts in the database, so limits hold across nodes and restarts. */
 export class RateLimiter {
   private readonly db: Db;
   private readonly scale: number;
@@ -18,7 +18,7 @@ export class RateLimiter {
     this.scale = scale;
   }
 
-  /** Counts one more for the key, or refuses when the limit of the present span is used up. */
+  /** Counts one attempt for the key; throws once the limit of the current window is exceeded. */
   async consume(key: string, { times, perSeconds }: RateLimit): Promise<void> {
     const [row] = (await this.db.execute(sql`
       insert into rate_limits (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${perSeconds}))
@@ -28,17 +28,16 @@ export class RateLimiter {
       returning count, ceil(extract(epoch from resets_at - now()))::integer as seconds
     `)) as unknown as { count: number; seconds: number }[];
     if (!row || row.count <= times * this.scale) return;
-    throw new ApiError("rate_limited", "That was a bit too often. Please try again in a few minutes.", {
+    throw new ApiError("rate_limited", "Too many attempts. Please try again in a few minutes.", {
       retryAfterSeconds: Math.max(1, row.seconds),
     });
   }
 
-  /** Takes the counts back, after it turned out that they were no abuse. */
+  /** Clears the counts of attempts that turned out to be legitimate. */
   async reset(keys: string[]): Promise<void> {
     await this.db.delete(rateLimits).where(inArray(rateLimits.key, keys));
   }
 
-  /** Spans that are over say nothing any more. */
   async deleteExpired(): Promise<void> {
     await this.db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
   }

@@ -31,18 +31,18 @@ beforeAll(async () => {
   );
 });
 
-const ask = (authorization?: string) =>
+const callWith = (authorization?: string) =>
   api.inject({ url: "/api/me", headers: authorization === undefined ? {} : { authorization } });
 
-describe("a call that needs a customer", () => {
-  it("knows who is calling by the token", async () => {
+describe("an endpoint for customers", () => {
+  it("identifies the caller by the token", async () => {
     const [robin, alex] = [await aCustomer(test.database), await aCustomer(test.database)];
-    expect((await ask(`Bearer ${robin.token}`)).json()).toMatchObject({ userId: robin.id, role: "customer" });
-    expect((await ask(`Bearer ${alex.token}`)).json()).toMatchObject({ userId: alex.id });
+    expect((await callWith(`Bearer ${robin.token}`)).json()).toMatchObject({ userId: robin.id, role: "customer" });
+    expect((await callWith(`Bearer ${alex.token}`)).json()).toMatchObject({ userId: alex.id });
   });
 
-  it("is refused without a token", async () => {
-    const response = await ask();
+  it("rejects a call without a token", async () => {
+    const response = await callWith();
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({
       message: "Please sign in to continue.",
@@ -51,38 +51,38 @@ describe("a call that needs a customer", () => {
     });
   });
 
-  it("is refused with a token that is malformed, cut, lengthened or sent in another way", async () => {
+  it("rejects a token that is malformed, truncated, extended or sent in another scheme", async () => {
     const { token } = await aCustomer(test.database);
     const malformed = ["", "Bearer", "Bearer ", token, `Basic ${token}`, `Bearer ${token}x`];
     const tampered = [`Bearer ${token.slice(1)}`, `Bearer ' or true --${token.slice(13)}`, `Bearer ${token}, ${token}`];
     for (const header of [...malformed, ...tampered]) {
-      const response = await ask(header);
+      const response = await callWith(header);
       expect({ header, status: response.statusCode }).toEqual({ header, status: 401 });
     }
   });
 
-  it("is refused with a token nobody was given", async () => {
-    expect((await ask(`Bearer ${"A".repeat(43)}`)).statusCode).toBe(401);
+  it("rejects a well-formed token that was never issued", async () => {
+    expect((await callWith(`Bearer ${"A".repeat(43)}`)).statusCode).toBe(401);
   });
 
-  it("is refused once the session has expired", async () => {
+  it("rejects the token of an expired session", async () => {
     const { id, token } = await aCustomer(test.database);
-    expect((await ask(`Bearer ${token}`)).statusCode).toBe(200);
+    expect((await callWith(`Bearer ${token}`)).statusCode).toBe(200);
     await test.database.db
       .update(sessions)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(eq(sessions.userId, id));
-    expect((await ask(`Bearer ${token}`)).statusCode).toBe(401);
+    expect((await callWith(`Bearer ${token}`)).statusCode).toBe(401);
   });
 
-  it("is refused once the session was ended, while other sessions go on", async () => {
+  it("rejects the token of a session that was ended, and still accepts other sessions", async () => {
     const [leaving, staying] = [await aCustomer(test.database), await aCustomer(test.database)];
     await test.database.db.delete(sessions).where(eq(sessions.userId, leaving.id));
-    expect((await ask(`Bearer ${leaving.token}`)).statusCode).toBe(401);
-    expect((await ask(`Bearer ${staying.token}`)).statusCode).toBe(200);
+    expect((await callWith(`Bearer ${leaving.token}`)).statusCode).toBe(401);
+    expect((await callWith(`Bearer ${staying.token}`)).statusCode).toBe(200);
   });
 
-  it("leaves no token behind in the database, only its hash", async () => {
+  it("stores only a hash of the token", async () => {
     const { id, token } = await aCustomer(test.database);
     const rows = await test.database.db.select().from(sessions).where(eq(sessions.userId, id));
     expect(rows).toHaveLength(1);

@@ -3,14 +3,14 @@ import { sessions, users } from "../../schema/index.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
-/** Who is calling, as the token proves it. */
+/** The authenticated user of a request. */
 export interface Caller {
   userId: number;
   sessionId: number;
   role: "customer" | "admin";
 }
 
-/** From where a request comes, as far as it can be known. */
+/** Where a request comes from, authenticated or not. */
 export interface Visitor {
   address: string;
   device: string;
@@ -22,7 +22,7 @@ export interface NewSession {
   visitor: Visitor;
 }
 
-/** Opens a session and gives back its token, which exists nowhere else: the table holds only a hash. */
+/** Returns the session's token, which is not stored: the table holds only its hash. */
 export async function createSession(tx: Tx, { userId, lifetimeSeconds, visitor }: NewSession): Promise<string> {
   const token = newToken();
   const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
@@ -30,7 +30,7 @@ export async function createSession(tx: Tx, { userId, lifetimeSeconds, visitor }
   return token;
 }
 
-/** The caller behind `Authorization: Bearer …`, or null when the token is missing, unknown, ended or expired. */
+/** The caller identified by `Authorization: Bearer …`, or null if the token is missing, unknown, revoked or expired. */
 export async function findCaller(db: Db, header: string | undefined): Promise<Caller | null> {
   const token = /^Bearer ([\w-]{43})$/.exec(header ?? "")?.[1];
   if (!token) return null;
@@ -57,7 +57,6 @@ export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Sessions that ran out are of no use to anybody. */
 export async function deleteExpiredSessions(db: Db): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
 }

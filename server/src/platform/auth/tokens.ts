@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** 256 random bits, fit for an address. */
+/** 256 random bits, safe to use in a URL. */
 export const newToken = (): string => randomBytes(32).toString("base64url");
 
-/** Random enough that a plain hash cannot be turned back. */
+/** Tokens are random, so a fast hash without a salt is safe: there is nothing to guess. */
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();

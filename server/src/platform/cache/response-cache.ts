@@ -1,4 +1,5 @@
 import { type Topic, topics as allTopics } from "@pawhaven/contract";
+import { LRUCache } from "lru-cache";
 import { OverloadError } from "../overload/load-shedder.ts";
 import type { ChangeTracker, ChangeSnapshot } from "../realtime/change-tracker.ts";
 import { RevalidationQueue } from "./revalidation-queue.ts";
@@ -12,48 +13,41 @@ interface CacheEntry<V> {
   hardVersion: number;
 }
 
-/** How long something may be used that has become a little old. */
+export interface CacheEntryResult<V> {
+  value: V;
+  /** Topics whose change makes the value stale. Absent: the value must not be cached. */
+  invalidatedBy?: readonly Topic[] | undefined;
+  /** Topics whose change makes the value unusable. By default all of `invalidatedBy`: no stale value is served. */
+  hardInvalidatedBy?: readonly Topic[] | undefined;
+}
+
+type Compute<V> = () => Promise<CacheEntryResult<V>>;
+
 const maxStaleMs = 10_000;
 
-/** Values kept until the data they were made from changes; the least recently used give way. */
+/** Caches values until the data they were computed from changes, with LRU eviction and stale-while-revalidate. */
 export class ResponseCache<V> {
-  private readonly entries = new Map<string, CacheEntry<V>>();
+  private readonly entries: LRUCache<string, CacheEntry<V>> | undefined;
   private readonly inFlight = new Map<string, Promise<CacheEntryResult<V>>>();
-  private readonly revalidations = new RevalidationQueue();
+  private readonly revalidationQueue = new RevalidationQueue();
   private readonly changeTracker: ChangeTracker;
-  private readonly maxEntries: number;
 
-  constructor(changes: ChangeTracker, most: number) {
-    this.changeTracker = changes;
-    this.maxEntries = most;
+  /** With `maxEntries` 0 nothing is cached; to lru-cache, 0 would mean “no limit”. */
+  constructor(changeTracker: ChangeTracker, maxEntries: number) {
+    this.changeTracker = changeTracker;
+    this.entries = maxEntries > 0 ? new LRUCache({ max: maxEntries }) : undefined;
   }
 
   /**
-   * The kept value, without a wait, or a new one. Callers who ask for the same thing at the same time share one making.
-   * What is only a little old is given once more, and made anew when there is time.
+   * Returns a cached value synchronously: promises on the hit path would cost a seventh of the throughput (decision 30).
+   * Concurrent misses for one key share a single computation (request coalescing).
    */
-  get(key: string, compute: () => Promise<CacheEntryResult<V>>): V | Promise<V> {
-    const entry = this.entries.get(key);
-    if (entry && entry.version === this.changeTracker.version(entry.topics)) return this.touch(key, entry);
+  get(key: string, compute: Compute<V>): V | Promise<V> {
+    const entry = this.entries?.get(key);
+    if (entry && entry.version === this.changeTracker.version(entry.topics)) return entry.value;
     if (!entry || !this.isUsable(entry)) return this.refresh(key, compute);
-    if (isTooStale(entry))
-      return this.refresh(key, compute).catch((error) => this.useStaleIfOverloaded(key, entry, error));
-    this.revalidations.add(key, () => this.refresh(key, compute));
-    return this.touch(key, entry);
-  }
-
-  /** While there is no time to make anything, a value that is too old is better than none. */
-  private useStaleIfOverloaded(key: string, entry: CacheEntry<V>, error: unknown): V {
-    if (error instanceof OverloadError) return this.touch(key, entry);
-    throw error;
-  }
-
-  /** Who is used how recently matters only once they compete for room. */
-  private touch(key: string, entry: CacheEntry<V>): V {
-    if (this.entries.size > this.maxEntries / 2) {
-      this.entries.delete(key);
-      this.entries.set(key, entry);
-    }
+    if (isTooStale(entry)) return this.refresh(key, compute).catch((error) => staleIfOverloaded(entry, error));
+    this.revalidationQueue.add(key, () => this.refresh(key, compute));
     return entry.value;
   }
 
@@ -61,50 +55,35 @@ export class ResponseCache<V> {
     return hardVersion === this.changeTracker.version(hardTopics);
   }
 
-  private async refresh(key: string, compute: () => Promise<CacheEntryResult<V>>): Promise<V> {
+  /** The version is part of the in-flight key: a request after a change must not join a computation from before it. */
+  private async refresh(key: string, compute: Compute<V>): Promise<V> {
     const [snapshot, createdAt] = [this.changeTracker.snapshot(), performance.now()];
-    const flight = `${snapshot.version(allTopics)} ${key}`;
-    const computed = await (this.inFlight.get(flight) ?? this.startComputing(flight, compute));
-    this.save(key, computed, snapshot, createdAt);
-    return computed.value;
+    const inFlightKey = `${snapshot.version(allTopics)} ${key}`;
+    const result = await (this.inFlight.get(inFlightKey) ?? this.startComputing(inFlightKey, compute));
+    this.save(key, result, snapshot, createdAt);
+    return result.value;
   }
 
-  private startComputing(flight: string, compute: () => Promise<CacheEntryResult<V>>): Promise<CacheEntryResult<V>> {
-    const computing = compute().finally(() => this.inFlight.delete(flight));
-    this.inFlight.set(flight, computing);
+  private startComputing(inFlightKey: string, compute: Compute<V>): Promise<CacheEntryResult<V>> {
+    const computing = compute().finally(() => this.inFlight.delete(inFlightKey));
+    this.inFlight.set(inFlightKey, computing);
     return computing;
   }
 
-  /** `moment` lies before the data was read: a change since then makes the entry invalid from the start. */
-  private save(
-    key: string,
-    { value, invalidatedBy: topics, hardInvalidatedBy }: CacheEntryResult<V>,
-    snapshot: ChangeSnapshot,
-    madeAt: number,
-  ): void {
-    const grave = hardInvalidatedBy ?? topics;
-    if (!topics || !grave || this.maxEntries === 0) return;
-    const [stamp, graveStamp] = [snapshot.version(topics), snapshot.version(grave)];
-    if (stamp === null || graveStamp === null) return;
-    this.entries.delete(key);
-    this.entries.set(key, {
-      value,
-      createdAt: madeAt,
-      topics,
-      version: stamp,
-      hardTopics: grave,
-      hardVersion: graveStamp,
-    });
-    if (this.entries.size > this.maxEntries) this.entries.delete(this.entries.keys().next().value ?? "");
+  /** The snapshot was taken before the data was read, so a change in between invalidates the entry right away. */
+  private save(key: string, result: CacheEntryResult<V>, snapshot: ChangeSnapshot, createdAt: number): void {
+    const { value, invalidatedBy: topics, hardInvalidatedBy: hardTopics = topics } = result;
+    if (!topics || !hardTopics) return;
+    const [version, hardVersion] = [snapshot.version(topics), snapshot.version(hardTopics)];
+    if (version === null || hardVersion === null) return;
+    this.entries?.set(key, { value, createdAt, topics, version, hardTopics, hardVersion });
   }
 }
 
 const isTooStale = ({ createdAt }: CacheEntry<unknown>) => performance.now() - createdAt >= maxStaleMs;
 
-export interface CacheEntryResult<V> {
-  value: V;
-  /** Absent: not to be kept at all. */
-  invalidatedBy?: readonly Topic[] | undefined;
-  /** After a change of these the value is wrong; after a change of the others it is only a little old. */
-  hardInvalidatedBy?: readonly Topic[] | undefined;
+/** Under overload a value beyond its maximum age is better than a 503. */
+function staleIfOverloaded<V>({ value }: CacheEntry<V>, error: unknown): V {
+  if (error instanceof OverloadError) return value;
+  throw error;
 }

@@ -4,51 +4,51 @@ import { type FakeNotifier, createFakeNotifier } from "../../../test/support/fak
 import { OverloadError } from "../overload/load-shedder.ts";
 import { ResponseCache } from "./response-cache.ts";
 
-let news: FakeNotifier;
+let notifier: FakeNotifier;
 let cache: ResponseCache<number>;
 let computations: number;
 
 beforeEach(async () => {
-  news = await createFakeNotifier();
-  cache = new ResponseCache(news.changes, 3);
+  notifier = await createFakeNotifier();
+  cache = new ResponseCache(notifier.changes, 3);
   computations = 0;
 });
 
-const ask = (key: string, keptUntil: readonly Topic[] | undefined = ["gears"]) =>
-  cache.get(key, async () => ({ value: (computations += 1), invalidatedBy: keptUntil }));
+const read = (key: string, invalidatedBy: readonly Topic[] = ["gears"]) =>
+  cache.get(key, async () => ({ value: (computations += 1), invalidatedBy }));
 
-describe("a kept value", () => {
-  it("is made once and given to everybody who asks", async () => {
-    expect([await ask("a"), await ask("a"), await ask("a")]).toEqual([1, 1, 1]);
+describe("the response cache", () => {
+  it("computes a value once and returns it to every caller", async () => {
+    expect([await read("a"), await read("a"), await read("a")]).toEqual([1, 1, 1]);
   });
 
-  it("is given at once, not promised", async () => {
-    await ask("a");
-    expect(ask("a")).toBe(1);
+  it("returns a cached value synchronously", async () => {
+    await read("a");
+    expect(read("a")).toBe(1);
   });
 
-  it("is made anew after what it was made from has changed, and not for other changes", async () => {
-    await ask("a", ["gears", "gear_reviews"]);
-    news.notify("pets");
-    expect(await ask("a", ["gears", "gear_reviews"])).toBe(1);
-    news.notify("gear_reviews");
-    expect(await ask("a", ["gears", "gear_reviews"])).toBe(2);
-    expect(await ask("a", ["gears", "gear_reviews"])).toBe(2);
+  it("recomputes a value after a change of its topics, and not after other changes", async () => {
+    await read("a", ["gears", "gear_reviews"]);
+    notifier.notify("pets");
+    expect(await read("a", ["gears", "gear_reviews"])).toBe(1);
+    notifier.notify("gear_reviews");
+    expect(await read("a", ["gears", "gear_reviews"])).toBe(2);
+    expect(await read("a", ["gears", "gear_reviews"])).toBe(2);
   });
 
-  it("is not kept when a change came while it was being made", async () => {
+  it("does not cache a value whose data changed while it was computed", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const early = cache.get("a", async () => {
       await promise;
       return { value: 100, invalidatedBy: ["gears"] };
     });
-    news.notify("gears");
+    notifier.notify("gears");
     resolve();
     expect(await early).toBe(100);
-    expect(await ask("a")).toBe(1);
+    expect(await read("a")).toBe(1);
   });
 
-  it("is made once for all who ask at the same time, but anew for those who ask after a change", async () => {
+  it("coalesces concurrent requests, but not with those that arrive after a change", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const slow = () =>
       cache.get("a", async () => {
@@ -57,143 +57,143 @@ describe("a kept value", () => {
         return { value, invalidatedBy: ["gears"] };
       });
     const before = [slow(), slow()];
-    news.notify("gears");
+    notifier.notify("gears");
     const after = [slow(), slow()];
     resolve();
     expect(await Promise.all([...before, ...after])).toEqual([1, 1, 2, 2]);
     expect(await slow()).toBe(2);
   });
 
-  it("is not kept when it must not be", async () => {
+  it("does not cache a value without topics", async () => {
     const once = () => cache.get("a", async () => ({ value: (computations += 1) }));
     expect([await once(), await once()]).toEqual([1, 2]);
   });
 
-  it("is not a failure: that is told to everybody who waits, and the next one tries again", async () => {
+  it("does not cache a failure: all coalesced callers get it, and the next caller tries again", async () => {
     const failing = () =>
       cache.get("a", async () => {
         computations += 1;
-        throw new Error("not today");
+        throw new Error("database down");
       });
     const outcomes = await Promise.allSettled([failing(), failing()]);
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     expect(computations).toBe(1);
-    expect(await ask("a")).toBe(2);
+    expect(await read("a")).toBe(2);
   });
 
-  it("gives way to newer ones when it is the one not asked for the longest", async () => {
-    for (const key of ["a", "b", "c"]) await ask(key);
-    await ask("a");
-    await ask("d");
-    expect([await ask("a"), await ask("c"), await ask("d")]).toEqual([1, 3, 4]);
-    expect(await ask("b")).toBe(5);
+  it("evicts the least recently used value when it is full", async () => {
+    for (const key of ["a", "b", "c"]) await read(key);
+    await read("a");
+    await read("d");
+    expect([await read("a"), await read("c"), await read("d")]).toEqual([1, 3, 4]);
+    expect(await read("b")).toBe(5);
   });
 
-  it("is never used while changes may be missed, and is made anew afterwards", async () => {
-    await ask("a");
-    news.disconnect();
-    expect([await ask("a"), await ask("a")]).toEqual([2, 3]);
-    news.reconnect();
-    expect([await ask("a"), await ask("a")]).toEqual([4, 4]);
+  it("serves nothing from the cache while notifications may be missed, and recomputes afterwards", async () => {
+    await read("a");
+    notifier.disconnect();
+    expect([await read("a"), await read("a")]).toEqual([2, 3]);
+    notifier.reconnect();
+    expect([await read("a"), await read("a")]).toEqual([4, 4]);
   });
 
-  it("is not kept when changes may have been missed while it was being made", async () => {
+  it("does not cache a value if notifications may have been missed while it was computed", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const early = cache.get("a", async () => {
       await promise;
       return { value: 100, invalidatedBy: ["gears"] };
     });
-    news.disconnect();
-    news.reconnect();
+    notifier.disconnect();
+    notifier.reconnect();
     resolve();
     expect(await early).toBe(100);
-    expect(await ask("a")).toBe(1);
+    expect(await read("a")).toBe(1);
   });
 
-  it("does not exist where nothing may be kept", async () => {
-    cache = new ResponseCache(news.changes, 0);
-    expect([await ask("a"), await ask("a")]).toEqual([1, 2]);
+  it("caches nothing when its size is 0", async () => {
+    cache = new ResponseCache(notifier.changes, 0);
+    expect([await read("a"), await read("a")]).toEqual([1, 2]);
   });
 });
 
-describe("a kept value that may be a little old", () => {
+describe("stale-while-revalidate", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const askPatiently = (key = "a") =>
+  const readAllowingStale = (key = "a") =>
     cache.get(key, async () => ({
       value: (computations += 1),
       invalidatedBy: ["gears"],
       hardInvalidatedBy: ["assortment"],
     }));
 
-  it("is given once more after a light change, and is new for the next who asks", async () => {
-    await askPatiently();
-    news.notify("gears");
-    expect(await askPatiently()).toBe(1);
+  it("serves a stale value after a change, and the revalidated one to the next caller", async () => {
+    await readAllowingStale();
+    notifier.notify("gears");
+    expect(await readAllowingStale()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await askPatiently()).toBe(2);
+    expect(await readAllowingStale()).toBe(2);
   });
 
-  it("is made anew at once after a grave change", async () => {
-    await askPatiently();
-    news.notify("gears");
-    news.notify("assortment");
-    expect(await askPatiently()).toBe(2);
+  it("recomputes the value before it answers after a hard invalidation", async () => {
+    await readAllowingStale();
+    notifier.notify("gears");
+    notifier.notify("assortment");
+    expect(await readAllowingStale()).toBe(2);
   });
 
-  it("is not given any more when it was made too long ago", async () => {
-    await askPatiently();
+  it("does not serve a stale value beyond its maximum age", async () => {
+    await readAllowingStale();
     await vi.advanceTimersByTimeAsync(10_000);
-    news.notify("gears");
-    expect(await askPatiently()).toBe(2);
+    notifier.notify("gears");
+    expect(await readAllowingStale()).toBe(2);
   });
 
-  it("is given even so while there is no time to make another", async () => {
-    await askPatiently();
+  it("serves a stale value beyond its maximum age under overload, but not after a hard invalidation", async () => {
+    await readAllowingStale();
     await vi.advanceTimersByTimeAsync(10_000);
-    news.notify("gears");
-    const busy = async () => {
+    notifier.notify("gears");
+    const overloaded = async () => {
       throw new OverloadError("unavailable", "Too many.");
     };
-    expect(await cache.get("a", busy)).toBe(1);
-    news.notify("assortment");
-    await expect(cache.get("a", busy)).rejects.toThrow("Too many.");
+    expect(await cache.get("a", overloaded)).toBe(1);
+    notifier.notify("assortment");
+    await expect(cache.get("a", overloaded)).rejects.toThrow("Too many.");
   });
 
-  it("is made anew once for all who asked meanwhile, and one value after the other", async () => {
-    const asked: string[] = [];
+  it("revalidates each value once, one at a time, with a pause in between", async () => {
+    const computed: string[] = [];
     const slow = (key: string) =>
       cache.get(key, async () => {
-        asked.push(key);
-        await new Promise((resolve) => setTimeout(resolve, asked.length > 2 ? 10 : 0));
+        computed.push(key);
+        await new Promise((resolve) => setTimeout(resolve, computed.length > 2 ? 10 : 0));
         return { value: (computations += 1), invalidatedBy: ["gears"], hardInvalidatedBy: ["assortment"] };
       });
-    const first = [slow("a"), slow("b")].map(async (value) => value);
+    const initial = [slow("a"), slow("b")].map(async (value) => value);
     await vi.advanceTimersByTimeAsync(1);
-    await Promise.all(first);
-    news.notify("gears");
+    await Promise.all(initial);
+    notifier.notify("gears");
     for (const key of ["a", "a", "b", "b"]) await slow(key);
-    expect(asked).toEqual(["a", "b", "a"]);
+    expect(computed).toEqual(["a", "b", "a"]);
     await vi.advanceTimersByTimeAsync(49);
-    expect(asked).toEqual(["a", "b", "a"]);
+    expect(computed).toEqual(["a", "b", "a"]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toEqual(["a", "b", "a", "b"]);
+    expect(computed).toEqual(["a", "b", "a", "b"]);
   });
 
-  it("outlives a making that fails, and then another is tried", async () => {
-    await askPatiently();
-    news.notify("gears");
+  it("goes on serving the stale value when revalidation fails, and tries again", async () => {
+    await readAllowingStale();
+    notifier.notify("gears");
     let failures = 0;
     const failing = async () => {
       failures += 1;
-      throw new Error("not today");
+      throw new Error("database down");
     };
     expect(await cache.get("a", failing)).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(failures).toBe(1);
-    expect(await askPatiently()).toBe(1);
+    expect(await readAllowingStale()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await askPatiently()).toBe(2);
+    expect(await readAllowingStale()).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
-/** Of the time of one processor, work in the background gets no more than one part in so many. */
+/** Background work gets at most one part in this many of one CPU's time. */
 const cpuShareDivisor = 5;
 
-/** Work that can wait: one piece after the other, each but once, with rests in between for those who cannot wait. */
+/** Recomputes stale cache entries in the background: one at a time, each key once, with pauses for foreground work. */
 export class RevalidationQueue {
   private readonly pending = new Map<string, () => Promise<unknown>>();
   private isRunning = false;
@@ -13,13 +13,13 @@ export class RevalidationQueue {
   }
 
   private async runNext(): Promise<void> {
-    const [first] = this.pending;
-    this.isRunning = first !== undefined;
-    if (!first) return;
-    const [key, work] = first;
-    const begun = performance.now();
-    await work().catch(() => {}); // whoever asks when it is too old to be used tries again, and is told
+    const [next] = this.pending;
+    this.isRunning = next !== undefined;
+    if (!next) return;
+    const [key, work] = next;
+    const startedAt = performance.now();
+    await work().catch(() => {}); // the first request after the entry has become too stale retries and reports the error
     this.pending.delete(key);
-    setTimeout(() => void this.runNext(), (performance.now() - begun) * (cpuShareDivisor - 1)).unref();
+    setTimeout(() => void this.runNext(), (performance.now() - startedAt) * (cpuShareDivisor - 1)).unref();
   }
 }

@@ -14,7 +14,7 @@ const add = (tx: Tx, id: number) => tx.execute(sql`update accounts set balance =
 const balances = async () =>
   (await test.database.db.execute(sql`select balance from accounts order by id`)).map(({ balance }) => balance);
 
-/** Everybody waits here until all have arrived; whoever comes back later passes. */
+/** Blocks callers until all have arrived. Later callers pass. */
 function barrier(size: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let arrived = 0;
@@ -26,15 +26,15 @@ function barrier(size: number): () => Promise<void> {
 }
 
 describe("transactions on a PostgreSQL server", () => {
-  it("that block each other are tried again until both are through", async () => {
-    const meet = barrier(2);
+  it("are retried after a deadlock until both commit", async () => {
+    const waitForBoth = barrier(2);
     let attempts = 0;
     const addBoth = (first: number, second: number) =>
       test.database.transaction(async (tx) => {
         attempts += 1;
         await tx.execute(sql`set local deadlock_timeout = '20ms'`);
         await add(tx, first);
-        await meet();
+        await waitForBoth();
         await add(tx, second);
       });
     await Promise.all([addBoth(1, 2), addBoth(2, 1)]);
@@ -42,7 +42,7 @@ describe("transactions on a PostgreSQL server", () => {
     expect(attempts).toBeGreaterThan(2);
   });
 
-  it("that can never succeed are given up after a few attempts, with the database's own error", async () => {
+  it("fail with the original error after the last retry", async () => {
     let attempts = 0;
     const work = test.database.transaction(async (tx) => {
       attempts += 1;
@@ -52,7 +52,7 @@ describe("transactions on a PostgreSQL server", () => {
     expect(attempts).toBe(4);
   });
 
-  it("are not tried again when their own rules fail", async () => {
+  it("are not retried after a violated constraint", async () => {
     let attempts = 0;
     const work = test.database.transaction(async (tx) => {
       attempts += 1;
@@ -62,25 +62,25 @@ describe("transactions on a PostgreSQL server", () => {
     expect(attempts).toBe(1);
   });
 
-  it("fail alone when their connection is cut, whether they are busy or idle, and the next one works", async () => {
-    const cutWhileBusy = test.database.transaction(async (tx) => {
+  it("fail when their connection is lost, during a statement or between two, and the next one works", async () => {
+    const lostDuringStatement = test.database.transaction(async (tx) => {
       await add(tx, 1);
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });
-    await expect(cutWhileBusy).rejects.toThrow("pg_terminate_backend");
-    const cutWhileIdle = test.database.transaction(async (tx) => {
+    await expect(lostDuringStatement).rejects.toThrow("pg_terminate_backend");
+    const lostWhileIdle = test.database.transaction(async (tx) => {
       await add(tx, 1);
       const [row] = await tx.execute(sql`select pg_backend_pid() as pid`);
       await terminateConnection(Number(row?.["pid"]));
       await add(tx, 2);
     });
-    await expect(cutWhileIdle).rejects.toThrow("update accounts");
+    await expect(lostWhileIdle).rejects.toThrow("update accounts");
     await test.database.transaction((tx) => add(tx, 1));
     expect(await balances()).toEqual([3, 2]);
   });
 });
 
-/** From a connection outside; comes back when the other one has ended. */
+/** Waits until the connection has ended. */
 async function terminateConnection(pid: number): Promise<void> {
   const client = new pg.Client(test.environment.databaseUrl);
   await client.connect();

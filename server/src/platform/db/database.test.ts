@@ -23,8 +23,8 @@ beforeAll(async () => {
       words text[] not null default '{}', facts json, seen_at timestamptz, print bytea)`);
 });
 
-describe("what comes back from either database", () => {
-  it("is what went in: texts of every kind, moments, bytes and the order of keys", async () => {
+describe("values read from the database", () => {
+  it("equal those written: special characters, timestamps, bytes and the order of JSON keys", async () => {
     const thing = {
       id: 1,
       words: ["plain", "", "with, comma", 'with "quotes"', "back\\slash", "{brace}", "NULL", "two\nlines", "ñ 🐾"],
@@ -38,13 +38,13 @@ describe("what comes back from either database", () => {
     expect(JSON.stringify(found?.facts)).toBe(JSON.stringify(thing.facts));
   });
 
-  it("is nothing where nothing went in", async () => {
+  it("are null or the default where nothing was written", async () => {
     await db().insert(things).values({ id: 2 });
     const [found] = await db().select().from(things).where(eq(things.id, 2));
     expect(found).toEqual({ id: 2, words: [], facts: null, seenAt: null, print: null });
   });
 
-  it("is alike in hand-written statements: counts are numbers, days and moments are text", async () => {
+  it("have the same types in hand-written SQL on both databases: counts are numbers, dates are strings", async () => {
     const [row] = await db().execute(sql`
       select count(*) as count, 5000000000::int8 as large, 1.50::numeric as exact, 0.5::float8 as half, true as yes,
              date '2026-02-28' as day, timestamptz '2026-01-01T10:00:00Z' at time zone 'UTC' as moment,
@@ -66,25 +66,25 @@ describe("what comes back from either database", () => {
 });
 
 describe("a transaction", () => {
-  it("gives back what its work gives back, and keeps what was written", async () => {
-    const said = await test.database.transaction(async (tx) => {
+  it("returns the result of its work, and commits what it wrote", async () => {
+    const result = await test.database.transaction(async (tx) => {
       await tx.insert(things).values({ id: 10 });
       return "done";
     });
-    expect(said).toBe("done");
+    expect(result).toBe("done");
     expect(await ids()).toContain(10);
   });
 
-  it("leaves nothing behind when its work throws, and passes the error on", async () => {
+  it("rolls back when its work throws, and rethrows the error", async () => {
     const work = test.database.transaction(async (tx) => {
       await tx.insert(things).values({ id: 11 });
-      throw new Error("changed my mind");
+      throw new Error("work failed");
     });
-    await expect(work).rejects.toThrow("changed my mind");
+    await expect(work).rejects.toThrow("work failed");
     expect(await ids()).not.toContain(11);
   });
 
-  it("leaves nothing behind when a statement fails", async () => {
+  it("rolls back when a statement fails", async () => {
     const work = test.database.transaction(async (tx) => {
       await tx.insert(things).values({ id: 12 });
       await tx.insert(things).values({ id: 12 });
@@ -93,7 +93,7 @@ describe("a transaction", () => {
     expect(await ids()).not.toContain(12);
   });
 
-  it("refuses at once to use the database beside itself", async () => {
+  it("rejects a query outside of it at once", async () => {
     const work = test.database.transaction(async (tx) => {
       await tx.insert(things).values({ id: 13 });
       return ids();
@@ -104,16 +104,16 @@ describe("a transaction", () => {
     expect(await ids()).not.toContain(13);
   });
 
-  it("refuses at once to open another inside itself", async () => {
+  it("rejects a nested transaction at once", async () => {
     const work = test.database.transaction(() => test.database.transaction(async () => "inner"));
     await expect(work).rejects.toThrow("A transaction cannot be opened inside another");
   });
 
-  it("takes its turn with others that count the same thing, and none of them is lost", async () => {
+  it("loses no update when others change the same row concurrently", async () => {
     await db()
       .insert(things)
       .values({ id: 20, facts: { count: 0 } });
-    const countOne = () =>
+    const increment = () =>
       test.database.transaction(async (tx) => {
         const [row] = await tx.select().from(things).where(eq(things.id, 20)).for("update");
         await tx
@@ -121,19 +121,19 @@ describe("a transaction", () => {
           .set({ facts: { count: Number(row?.facts?.["count"]) + 1 } })
           .where(eq(things.id, 20));
       });
-    await Promise.all(Array.from({ length: 20 }, countOne));
+    await Promise.all(Array.from({ length: 20 }, increment));
     expect(await db().select().from(things).where(eq(things.id, 20))).toMatchObject([{ facts: { count: 20 } }]);
   });
 });
 
-describe("a broken rule of the database", () => {
-  it("is known by name, so that it can be put into words", async () => {
+describe("a violated constraint", () => {
+  it("is identified by its name", async () => {
     const [twice, negative] = [{ id: 1 }, { id: -1 }].map((value) => db().insert(things).values(value));
     expect(violatedConstraint(await twice?.catch((error: unknown) => error))).toBe("things_pkey");
     expect(violatedConstraint(await negative?.catch((error: unknown) => error))).toBe("things_positive");
   });
 
-  it("is told apart from other failures", async () => {
+  it("is distinguished from other errors", async () => {
     const mistake = await db()
       .execute(sql`select nothing from nowhere`)
       .then(undefined, (error: unknown) => error);

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type PgRemoteDatabase } from "drizzle-orm/pg-proxy";
 import type { Driver, NotificationListener, RunStatement, TransactionOptions } from "./driver.ts";
 
-/** The query builder, either outside (`database.db`) or inside a transaction (`Tx`). The same code runs on both. */
+/** The query builder, outside (`Db`) or inside (`Tx`) a transaction. Queries accept either. */
 export type Db = PgRemoteDatabase;
 export type Tx = PgRemoteDatabase;
 
@@ -16,8 +16,8 @@ export interface Database {
 }
 
 /**
- * PostgreSQL asks to try again after these: serialization failure and deadlock. And a statement that was prepared is
- * not usable any more, because a table has changed (0A000) or the connection has (26000, 42P05).
+ * A retry may succeed after a serialization failure (40001), a deadlock (40P01), or if a prepared statement became
+ * unusable because a table (0A000) or the server connection behind a pooler (26000, 42P05) changed.
  */
 const retryableStates = new Set(["40001", "40P01", "0A000", "26000", "42P05"]);
 const maxAttempts = 4;
@@ -25,8 +25,8 @@ const maxAttempts = 4;
 export function createDatabase(driver: Driver): Database {
   const transactionScope = new AsyncLocalStorage<true>();
 
-  // Inside a transaction another connection would not see its writes, and the embedded database has none to give:
-  // it would wait for itself forever. Either way it is a mistake in the code, so it is said at once.
+  // Another connection would not see the transaction's writes, and the embedded database has only one connection: it
+  // would deadlock. Both are programming errors, so this fails at once.
   const runOutsideTransaction: RunStatement = (statement) => {
     if (transactionScope.getStore())
       throw new Error(`Use the transaction, not the database, inside a transaction: ${statement.text}`);
@@ -61,13 +61,11 @@ const createQueryBuilder = (run: RunStatement): PgRemoteDatabase =>
     rows: (await run({ text, values, rows: method === "execute" ? "objects" : "arrays" })) as never[],
   }));
 
-/** The five-letter SQLSTATE of a failed statement, if it was the database that failed it. */
+/** The SQLSTATE of an error reported by the database. */
 export function sqlState(error: unknown): string | undefined {
-  const source = databaseError(error);
-  return source?.code;
+  return databaseError(error)?.code;
 }
 
-/** The constraint a statement broke, so that a rule can answer for it in words. */
 export function violatedConstraint(error: unknown): string | undefined {
   return databaseError(error)?.constraint;
 }

@@ -1,22 +1,19 @@
-/** The little that both databases must be able to do. Everything else is written once, on top of it. */
+/** What differs between the two databases. Everything else is built on top of it. */
 export interface Driver {
   readonly kind: "embedded" | "postgres";
-  /** Runs one statement on its own. */
+  /** Runs one statement outside of a transaction. */
   readonly run: RunStatement;
   /** Runs the work on one connection between BEGIN and COMMIT; a thrown error rolls back. */
   transaction<T>(work: (run: RunStatement) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /**
-   * Calls back for every announcement on the channel, from any node, until the driver closes. `onGap` is called
-   * when announcements may have been missed, and `onRestored` when they flow again.
-   */
+  /** LISTEN on a channel until the driver closes. Notifications come from all nodes. */
   listen(channel: string, listener: NotificationListener): Promise<void>;
-  /** How long the first of those has been waiting who wait for the database at this moment. */
+  /** The age of the oldest request that waits for a connection now. */
   longestWaitMs(): number;
   close(): Promise<void>;
 }
 
 export interface TransactionOptions {
-  /** Nobody waits at a browser for its statements, so they may take as long as they need. */
+  /** No query timeout, because no user waits for it. */
   isLongRunning?: boolean;
 }
 
@@ -31,10 +28,12 @@ export interface Statement {
 
 export interface NotificationListener {
   onPayload(payload: string): void;
+  /** Notifications may be missed from now on. */
   onInterrupted(): void;
+  /** Notifications arrive again. */
   onRestored(): void;
 }
 
-/** Types both drivers must parse alike: dates stay text for the query builder, bigint counts become numbers. */
+/** Type OIDs both drivers must parse alike: dates stay strings for the query builder, bigint becomes a number. */
 export const parsedAsText = [1082, 1114, 1184, 1186, 1115, 1182, 1185, 1187, 1231];
 export const parsedAsNumber = [20];

@@ -12,7 +12,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-it("the embedded database puts every commit on the disk before it answers", async () => {
+it("the embedded database calls fsync for every commit before it returns", async () => {
   let synced = 0;
   fs.fsyncSync = (descriptor) => {
     synced += 1;

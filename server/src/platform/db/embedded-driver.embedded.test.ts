@@ -9,17 +9,16 @@ import { openEmbedded } from "./embedded-driver.ts";
 const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-embedded-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Twenty and more with FAULT_RUNS=5. */
 const rounds = 4 * Number(process.env["FAULT_RUNS"] ?? 1);
 const seed = 20_260_101;
 
 describe("the embedded database", { timeout: 600_000 }, () => {
-  it("is opened by one process only; another one is told who has it, and gets it once that one was killed", async () => {
+  it("can be opened by one process only; others are told its pid, and can open it once it was killed", async () => {
     const owner = await startWriter(folder);
     const second = openEmbedded({ folder, onError: () => {} });
     await expect(second).rejects.toThrow(StartupError);
     await expect(second).rejects.toThrow(
-      `The data folder ${folder} is in use by another process (${owner.pid}). Stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another process (${owner.pid}). Stop it, or set DATA_DIR to another folder.`,
     );
     await owner.kill();
     const driver = await openEmbedded({ folder, onError: () => {} });
@@ -27,31 +26,31 @@ describe("the embedded database", { timeout: 600_000 }, () => {
     await driver.close();
   });
 
-  it(`still has every row it answered for after ${rounds} kills in the middle of writing`, async () => {
+  it(`has every row it acknowledged after ${rounds} kills during writes`, async () => {
     const random = randomBy(seed);
-    const answeredFor = new Set<number>();
+    const acknowledged = new Set<number>();
     for (let round = 1; round <= rounds; round++) {
       const writer = await startWriter(folder);
-      expectNothingLost(writer.found, answeredFor);
+      expectNothingLost(writer.found, acknowledged);
       await writer.waitForWrites(1 + Math.floor(random() * 30));
       await writer.kill();
-      for (const id of writer.written) answeredFor.add(id);
+      for (const id of writer.written) acknowledged.add(id);
     }
     const last = await startWriter(folder);
     await last.kill();
-    expectNothingLost(last.found, answeredFor);
-    expect(answeredFor.size).toBeGreaterThan(rounds);
+    expectNothingLost(last.found, acknowledged);
+    expect(acknowledged.size).toBeGreaterThan(rounds);
   });
 });
 
-/** Each transaction wrote a mark and its echo: none may be missing, and none may be alone. */
-function expectNothingLost({ marks, echoes }: { marks: number[]; echoes: number[] }, answeredFor: Set<number>): void {
+/** Each transaction writes a mark and its echo: no acknowledged one may be missing, and none may be partial. */
+function expectNothingLost({ marks, echoes }: { marks: number[]; echoes: number[] }, acknowledged: Set<number>): void {
   const present = new Set(marks);
-  expect([...answeredFor].filter((id) => !present.has(id))).toEqual([]);
+  expect([...acknowledged].filter((id) => !present.has(id))).toEqual([]);
   expect(echoes).toEqual(marks);
 }
 
-/** The same numbers between 0 and 1 on every run (mulberry32). */
+/** A deterministic random generator (mulberry32). */
 function randomBy(seed: number): () => number {
   let state = seed;
   return () => {

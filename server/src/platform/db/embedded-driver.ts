@@ -13,14 +13,14 @@ import { WaitTracker } from "./wait-tracker.ts";
 
 export interface EmbeddedOptions {
   folder: string;
-  /** A prepared database to begin with, which is quicker than making a new one. */
+  /** An initialised database folder to copy, which is faster than initialising a new one. */
   template?: string | undefined;
   onError: (error: Error) => void;
 }
 
 const vacuumEveryMs = 10 * 60_000;
 
-/** PostgreSQL inside this process, kept in a folder: everything a shop needs to be tried out or to begin with. */
+/** PostgreSQL inside this process (PGlite), stored in a folder: no server needed to try out the product or start small. */
 export async function openEmbedded({ folder, template, onError }: EmbeddedOptions): Promise<Driver> {
   assertDiskSpace(folder);
   const unlock = lockFolder(folder);
@@ -36,7 +36,7 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
   const diskSpace = new DiskSpaceMonitor(folder, setWritable, onError);
   const executor = new SerialExecutor(() => diskSpace.check());
   const run = runOn(pglite);
-  // There is no autovacuum in a single process; without this, updated rows would pile up.
+  // PGlite has no autovacuum; without this, dead rows would accumulate.
   const vacuum = setInterval(
     () => void executor.run(() => pglite.exec("vacuum analyze")).catch(onError),
     vacuumEveryMs,
@@ -60,8 +60,8 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
 }
 
 /**
- * One session serves everybody, so work is handed over one piece at a time; and because each piece runs on this very
- * thread, the event loop gets its turn in between, or the server would stop answering under load.
+ * There is only one session, so queries run one at a time. They block the main thread, so the event loop gets a turn
+ * between two of them; otherwise the server would stop responding under load.
  */
 class SerialExecutor {
   readonly waitTracker = new WaitTracker();
@@ -93,8 +93,8 @@ const parsers: Record<number, (value: string) => unknown> = Object.fromEntries<(
 ]);
 
 /**
- * The standard start, but with fsync on (no `-F`): a commit is answered only once it is on the disk. The default method,
- * fdatasync, does nothing in this build of PostgreSQL; fsync reaches the folder below.
+ * The default parameters, but with fsync on (no `-F`), so that a commit returns only once it is on disk. The default
+ * method, fdatasync, does nothing in this build of PostgreSQL; fsync reaches the file system below.
  */
 function pgliteOptions(databaseFolder: string): PGliteOptions {
   return {
@@ -109,8 +109,8 @@ function pgliteOptions(databaseFolder: string): PGliteOptions {
 }
 
 class DurableNodeFs extends NodeFS {
-  override async init(...given: Parameters<NodeFS["init"]>) {
-    const { emscriptenOpts } = await super.init(...given);
+  override async init(...parameters: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(...parameters);
     const syncToDisk = (module: EmscriptenModule) => {
       module.NODEFS.stream_ops.fsync = (stream) => {
         if (stream.nfd !== undefined) fsyncSync(stream.nfd);
@@ -128,7 +128,7 @@ interface EmscriptenModule {
 const asList = <T>(value: T | T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** A copy that is there whole or not at all, even if the process dies half-way. */
+/** Leaves no partial copy behind if the process dies half-way. */
 async function copyAtomically(from: string, to: string): Promise<void> {
   const temporaryFolder = `${to}.unfinished`;
   await rm(temporaryFolder, { recursive: true, force: true });

@@ -4,9 +4,8 @@ import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "../startup-error.ts";
 
 /**
- * Two processes on one embedded data folder would corrupt it silently. Node has no file locks of its own, but
- * SQLite, which comes with Node, does: an exclusive transaction on a file is a lock of the operating system that
- * no second process can take and that ends with the process, even when it is killed.
+ * Two processes on one data folder would silently corrupt it. Node has no file locks, but SQLite, which is part of Node,
+ * does: an exclusive transaction holds a lock of the operating system, which is released even if the process is killed.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
@@ -17,7 +16,7 @@ export function lockFolder(folder: string): () => void {
   } catch {
     lock.close();
     throw new StartupError(
-      `The data folder ${folder} is in use by another process${ownerOf(ownerFile)}. Stop that one, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by another process${ownerOf(ownerFile)}. Stop it, or set DATA_DIR to another folder.`,
     );
   }
   writeFileSync(ownerFile, String(process.pid));

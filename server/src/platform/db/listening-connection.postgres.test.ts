@@ -9,21 +9,25 @@ afterAll(() => Promise.all([here.remove(), elsewhere.remove()]));
 const open = (databaseListenUrl: string | undefined) =>
   openDatabase({ ...here, databaseListenUrl, databasePool: 2, onError: () => {} });
 
-describe("a line of its own for announcements", () => {
-  it("brings them, and nothing besides", async () => {
+describe("a separate connection for notifications", () => {
+  it("delivers notifications, and not the probe sent at startup", async () => {
     const database = await open(here.databaseUrl);
-    const heard: string[] = [];
-    await database.listen("changes", { onPayload: (word) => heard.push(word), onInterrupted() {}, onRestored() {} });
+    const payloads: string[] = [];
+    await database.listen("changes", {
+      onPayload: (payload) => payloads.push(payload),
+      onInterrupted() {},
+      onRestored() {},
+    });
     await database.db.execute(sql`select pg_notify('changes', 'gears')`);
-    await expect.poll(() => heard).toEqual(["gears"]);
+    await expect.poll(() => payloads).toEqual(["gears"]);
     await database.close();
   });
 
-  it("that brings none is refused, with words that say what to mend", async () => {
+  it("prevents the start if it delivers none, with an error that says what to change", async () => {
     const database = await open(elsewhere.databaseUrl);
     const listening = database.listen("changes", { onPayload() {}, onInterrupted() {}, onRestored() {} });
     await expect(listening).rejects.toThrow(
-      "Changes announced in the database are not heard. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
+      "Notifications from the database do not arrive. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
     );
     await database.close();
   });

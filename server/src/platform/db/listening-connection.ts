@@ -7,7 +7,6 @@ export interface ListeningConnectionOptions {
   connection: pg.ClientConfig;
   channel: string;
   listener: NotificationListener;
-  /** How often to ask whether the other side is still there. */
   heartbeatMs: number;
   onError: (error: Error) => void;
 }
@@ -15,8 +14,8 @@ export interface ListeningConnectionOptions {
 const reconnectAfterMs = 500;
 
 /**
- * Announcements need a connection of their own, which is opened again whenever it is lost. Nothing is sent over it by
- * itself, so one whose other side has silently gone would look quiet for hours; it is asked from time to time.
+ * A dedicated connection for LISTEN/NOTIFY that reconnects whenever it is lost. An idle connection does not notice that
+ * the server is gone, so it sends heartbeats.
  */
 export class ListeningConnection {
   private readonly options: ListeningConnectionOptions;
@@ -26,8 +25,8 @@ export class ListeningConnection {
   private timer: NodeJS.Timeout | undefined;
   private readonly expectedPayloads = new Map<string, () => void>();
 
-  constructor(given: ListeningConnectionOptions) {
-    this.options = given;
+  constructor(options: ListeningConnectionOptions) {
+    this.options = options;
   }
 
   async open(): Promise<void> {
@@ -35,7 +34,7 @@ export class ListeningConnection {
     this.isReceiving = true;
   }
 
-  /** Whether this word comes in time. */
+  /** Whether this payload arrives in time. It is not passed on to the listener. */
   receives(payload: string, withinMs: number): Promise<boolean> {
     return new Promise((resolve) => {
       const timeout = setTimeout(resolve, withinMs, false);
@@ -65,7 +64,7 @@ export class ListeningConnection {
       this.handleLoss(client, error as Error);
       throw error;
     }
-    if (client !== this.client) throw new Error("the listening connection was lost at once");
+    if (client !== this.client) throw new Error("the listening connection was lost immediately");
     this.scheduleHeartbeat(client);
   }
 
@@ -76,7 +75,7 @@ export class ListeningConnection {
     onReceived();
   }
 
-  /** To listen twice is the same as once, so it serves to ask whether anybody is there, too. */
+  /** LISTEN is idempotent, so it also serves as the heartbeat. */
   private async listen(client: pg.Client): Promise<void> {
     await client.query(`listen ${pg.escapeIdentifier(this.options.channel)}`);
   }
@@ -92,7 +91,7 @@ export class ListeningConnection {
     this.timer.unref();
   }
 
-  /** The one way to the next attempt, however many signs of the loss there are. */
+  /** Schedules one reconnect per lost connection, however many errors report the loss. */
   private handleLoss(client: pg.Client, error: Error): void {
     if (this.isClosed || client !== this.client) return;
     this.client = undefined;
@@ -110,7 +109,7 @@ export class ListeningConnection {
     try {
       await this.connect();
     } catch {
-      return; // losing it has set the time of the next attempt
+      return; // handleLoss has scheduled the next attempt
     }
     this.isReceiving = true;
     this.options.listener.onRestored();
@@ -120,18 +119,18 @@ export class ListeningConnection {
 const probeTimeoutMs = 5_000;
 
 /**
- * A pooler that gives every transaction another connection accepts LISTEN and then tells nothing, and a listener at
- * another server hears nothing either. Everything kept would grow old unnoticed, so such a shop does not start.
+ * A pooler in transaction mode accepts LISTEN but delivers no notifications, and neither does a wrong server. The cache
+ * would serve outdated responses, so the server does not start.
  */
 export async function assertNotifyWorks(
   listening: ListeningConnection,
   notify: (probe: string) => Promise<unknown>,
 ): Promise<void> {
-  const word = `hello ${randomUUID()}`;
-  const isReceived = listening.receives(word, probeTimeoutMs);
-  await notify(word);
+  const probe = `probe ${randomUUID()}`;
+  const isReceived = listening.receives(probe, probeTimeoutMs);
+  await notify(probe);
   if (await isReceived) return;
   throw new StartupError(
-    "Changes announced in the database are not heard. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
+    "Notifications from the database do not arrive. Set DATABASE_LISTEN_URL to PostgreSQL itself, not to a pooler.",
   );
 }

@@ -8,8 +8,8 @@ import { readMigrations } from "./migrate.ts";
 const environment = await createTestEnvironment();
 afterAll(() => environment.remove());
 
-describe("several nodes that start at once on one empty database", () => {
-  it("all open it, and every migration has run exactly once", async () => {
+describe("nodes that start concurrently on an empty database", () => {
+  it("all open it, and each migration is applied exactly once", async () => {
     const nodes = await Promise.all([1, 2, 3, 4].map(() => openTestDatabase(environment)));
     const rows = await Promise.all(
       nodes.map(({ db }) => db.execute(sql`select name from schema_migrations order by name`)),
@@ -20,13 +20,13 @@ describe("several nodes that start at once on one empty database", () => {
   });
 });
 
-describe("a user who may make tables but not add extensions", () => {
-  it("is told what is missing and who can add it, and can start once it is there", async () => {
+describe("a database user without the privilege to create extensions", () => {
+  it("gets an error that names the missing extension, and can start once it exists", async () => {
     const other = await createTestEnvironment();
     const owner = await openClient(other);
-    const name = `guest_${randomUUID().replaceAll("-", "")}`;
-    await owner.query(`create role ${name} login; grant all on schema public to ${name}`);
-    const url = Object.assign(new URL(other.databaseUrl ?? ""), { username: name });
+    const role = `guest_${randomUUID().replaceAll("-", "")}`;
+    await owner.query(`create role ${role} login; grant all on schema public to ${role}`);
+    const url = Object.assign(new URL(other.databaseUrl ?? ""), { username: role });
     const asGuest = { ...other, databaseUrl: url.href };
     for (const extension of ["pg_trgm", "btree_gist"]) {
       await expect(openTestDatabase(asGuest)).rejects.toThrow(
@@ -36,7 +36,7 @@ describe("a user who may make tables but not add extensions", () => {
       await owner.query(`create extension ${extension}`);
     }
     await (await openTestDatabase(asGuest)).close();
-    await owner.query(`drop owned by ${name}; drop role ${name}`);
+    await owner.query(`drop owned by ${role}; drop role ${role}`);
     await owner.end();
     await other.remove();
   });

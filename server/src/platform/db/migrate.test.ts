@@ -18,15 +18,15 @@ const applied = async () =>
 const count = async () => (await test.database.db.execute(sql`select count(*) as count from notes`))[0];
 
 describe("migrating", () => {
-  it("has run every migration once the database is open", async () => {
+  it("has applied every migration once the database is open", async () => {
     expect(await applied()).toEqual((await readMigrations()).map(({ name }) => name));
   });
 
-  it("finds nothing to do the second time", async () => {
+  it("does nothing the second time", async () => {
     expect(await migrate(test.database)).toEqual([]);
   });
 
-  it("runs what is new, function bodies included, and only that", async () => {
+  it("applies only new migrations, including function bodies", async () => {
     write("9001-notes.sql", "create table notes (id int primary key);\ninsert into notes values (1);");
     write(
       "9002-double.sql",
@@ -38,7 +38,7 @@ describe("migrating", () => {
     expect(await migrate(test.database, folder)).toEqual([]);
   });
 
-  it("leaves nothing behind of a step that fails", async () => {
+  it("rolls back a migration that fails", async () => {
     write("9003-broken.sql", "insert into notes values (50);\ncreate table half (id int);\nselect 1 / 0;");
     const before = [await applied(), await count()];
     await expect(migrate(test.database, folder)).rejects.toThrow("select 1 / 0");
@@ -46,20 +46,20 @@ describe("migrating", () => {
     rmSync(path.join(folder, "9003-broken.sql"));
   });
 
-  it("refuses to go on when a migration that has run was changed afterwards", async () => {
-    write("9004-kept.sql", "create table kept (id int);");
+  it("rejects a migration that was changed after it had been applied", async () => {
+    write("9004-edited.sql", "create table edited (id int);");
     await migrate(test.database, folder);
-    write("9004-kept.sql", "create table kept (id bigint);");
+    write("9004-edited.sql", "create table edited (id bigint);");
     write("9005-later.sql", "create table later (id int);");
     const attempt = migrate(test.database, folder);
     await expect(attempt).rejects.toThrow(StartupError);
     await expect(attempt).rejects.toThrow(
-      "The migration 9004-kept.sql was changed after it had run on this database. Restore it and add a new one.",
+      "The migration 9004-edited.sql was changed after it had run on this database. Restore it and add a new one.",
     );
     expect(await applied()).not.toContain("9005-later.sql");
   });
 
-  it("finds the data again when the database is opened once more", async () => {
+  it("preserves the data when the database is opened again", async () => {
     await test.database.close();
     test.database = await openTestDatabase(test.environment);
     expect(await count()).toEqual({ count: 3 });

@@ -7,7 +7,7 @@ import type { Database, Tx } from "./database.ts";
 
 const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
 
-/** Any number, the same on every node: whoever holds it migrates, the others wait and then find nothing to do. */
+/** An arbitrary number. The node that holds the lock migrates; the others wait and then find nothing to do. */
 export const migrationLockKey = 7_295_001;
 
 interface Migration {
@@ -16,7 +16,7 @@ interface Migration {
   checksum: string;
 }
 
-/** Brings the database to the newest form. Migrations only go forward and are never edited once they have run. */
+/** Applies pending migrations. They are forward-only and must not be edited once they have run anywhere. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const work = async (tx: Tx) => {
@@ -27,7 +27,7 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     for (const migration of pending) await apply(tx, migration);
     return pending.map(({ name }) => name);
   };
-  // Neither a long migration nor the wait for another node's may be cut off like a request that hangs.
+  // Neither a long migration nor waiting for another node's may run into the query timeout.
   return database.transaction(work, { isLongRunning: true });
 }
 
@@ -53,13 +53,13 @@ async function appliedMigrations(tx: Tx): Promise<Map<string, string>> {
 }
 
 function isPending({ name, checksum }: Migration, applied: Map<string, string>): boolean {
-  const known = applied.get(name);
-  if (known !== undefined && known !== checksum) {
+  const appliedChecksum = applied.get(name);
+  if (appliedChecksum !== undefined && appliedChecksum !== checksum) {
     throw new StartupError(
       `The migration ${name} was changed after it had run on this database. Restore it and add a new one.`,
     );
   }
-  return known === undefined;
+  return appliedChecksum === undefined;
 }
 
 async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void> {
@@ -68,7 +68,7 @@ async function apply(tx: Tx, { name, text, checksum }: Migration): Promise<void>
   await tx.execute(sql`insert into schema_migrations (name, checksum) values (${name}, ${checksum})`);
 }
 
-/** Extensions are the only part of a migration that needs more than the shop's own tables. */
+/** Creating an extension is the only step that needs more privileges than the application's user usually has. */
 const explainMissingExtension = (statement: string) => (error: unknown) => {
   const extension = /^create extension if not exists (\w+);$/m.exec(statement)?.[1];
   if (!extension) throw error;
@@ -79,18 +79,18 @@ const explainMissingExtension = (statement: string) => (error: unknown) => {
   );
 };
 
-/** Statements end with a semicolon at the end of a line, outside a function's `$$ … $$` body. */
+/** A statement ends with a semicolon at the end of a line, outside of a function body in `$$ … $$`. */
 export function splitStatements(text: string): string[] {
-  const found: string[] = [];
+  const statements: string[] = [];
   let current = "";
   for (const line of text.split("\n")) {
     current += `${line}\n`;
-    const insideBody = (current.split("$$").length - 1) % 2 === 1;
-    if (!insideBody && /;\s*(--.*)?$/.test(line)) {
-      found.push(current.trim());
+    const isInsideBody = (current.split("$$").length - 1) % 2 === 1;
+    if (!isInsideBody && /;\s*(--.*)?$/.test(line)) {
+      statements.push(current.trim());
       current = "";
     }
   }
-  if (current.trim()) found.push(current.trim());
-  return found;
+  if (current.trim()) statements.push(current.trim());
+  return statements;
 }

@@ -13,10 +13,10 @@ export interface DatabaseOptions {
   timeouts?: Partial<DatabaseTimeouts>;
 }
 
-/** Made by the build (see prepare-template.ts); a start without it takes some seconds longer. */
+/** Created by the build (see prepare-template.ts). The first start without it takes some seconds longer. */
 export const templateFolder = path.join(import.meta.dirname, "../../../build/database-template");
 
-/** The shop's database, whichever it is, brought to the newest form. */
+/** Opens the configured database and applies pending migrations. */
 export async function openDatabase({
   databaseUrl,
   databaseListenUrl,
@@ -38,7 +38,7 @@ export async function openDatabase({
   return database;
 }
 
-/** Loaded only where it is used: a whole PostgreSQL takes its room in memory. */
+/** Imported on demand, because it loads a whole PostgreSQL into memory. */
 async function openEmbeddedDriver(folder: string, onError: (error: Error) => void): Promise<Driver> {
   const { openEmbedded } = await import("./embedded-driver.ts");
   return openEmbedded({ folder, template: templateFolder, onError });

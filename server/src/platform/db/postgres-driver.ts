@@ -5,17 +5,17 @@ import { ListeningConnection, assertNotifyWorks } from "./listening-connection.t
 import { PreparedStatementNames } from "./prepared-statement-names.ts";
 import { StartupError } from "../startup-error.ts";
 
-/** After how long the server counts as away. A network that swallows everything says so in no other way. */
+/** Timeouts are the only way to notice a network that drops packets. */
 export interface DatabaseTimeouts {
   connectMs: number;
-  /** Longer than the server itself allows a statement to take, so that its own word comes first. */
+  /** Longer than the server's `statement_timeout`, so that the server's error comes first. */
   queryMs: number;
   heartbeatMs: number;
 }
 
 export interface PostgresOptions {
   url: string;
-  /** Another way to the same database for listening, which not every pooler carries. */
+  /** A direct URL of the same database for LISTEN, which a pooler in transaction mode does not support. */
   listenUrl?: string | undefined;
   poolSize: number;
   onError: (error: Error) => void;
@@ -24,7 +24,6 @@ export interface PostgresOptions {
 
 const defaultTimeouts: DatabaseTimeouts = { connectMs: 5_000, queryMs: 20_000, heartbeatMs: 5_000 };
 
-/** A PostgreSQL server reached over the network, through a pool of connections. */
 export async function openPostgres({ url, listenUrl, poolSize, onError, timeouts }: PostgresOptions): Promise<Driver> {
   const { connectMs, queryMs, heartbeatMs } = { ...defaultTimeouts, ...timeouts };
   const connection: pg.ClientConfig = {
@@ -66,7 +65,7 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, timeouts
       });
       listeners.add(listening);
       await listening.open();
-      await assertNotifyWorks(listening, (word) => pool.query("select pg_notify($1, $2)", [channel, word]));
+      await assertNotifyWorks(listening, (probe) => pool.query("select pg_notify($1, $2)", [channel, probe]));
     },
     async close() {
       await Promise.all([...listeners].map((listening) => listening.close()));
@@ -81,11 +80,11 @@ interface PooledConnections {
   statementNames: PreparedStatementNames;
 }
 
-/** A connection while somebody has it. One that broke meanwhile is given to nobody any more. */
+/** A connection while it is checked out. A broken one is removed from the pool when it is released. */
 interface CheckedOutClient {
   client: pg.PoolClient;
   statementNames: PreparedStatementNames;
-  /** 0 waits for as long as it takes. */
+  /** 0 disables the timeout. */
   queryMs: number;
   broken?: Error;
 }
@@ -108,7 +107,7 @@ const runTransaction = <T>(
     const run = runOn(checkedOut);
     const runTracked: RunStatement = (statement) =>
       run(statement).catch((error: unknown) => {
-        checkedOut.statementNames.discardIfStale(statement.text, error); // whoever repeats the transaction does so without the name
+        checkedOut.statementNames.discardIfStale(statement.text, error); // a retry of the transaction then runs it unnamed
         throw error;
       });
     try {
@@ -128,16 +127,16 @@ async function withClient<T>(
   work: (checkedOut: CheckedOutClient) => Promise<T>,
 ): Promise<T> {
   const client = await clients.waitTracker.track(clients.pool.connect());
-  const held: CheckedOutClient = { client, statementNames: clients.statementNames, queryMs };
+  const checkedOut: CheckedOutClient = { client, statementNames: clients.statementNames, queryMs };
   const onConnectionError = (error: Error) => {
-    held.broken = error;
+    checkedOut.broken = error;
   };
-  client.on("error", onConnectionError); // the pool listens only while a connection is idle; unheard, it would end the process
+  client.on("error", onConnectionError); // the pool handles errors of idle clients only; an unhandled one ends the process
   try {
-    return await work(held);
+    return await work(checkedOut);
   } finally {
     client.off("error", onConnectionError);
-    client.release(held.broken);
+    client.release(checkedOut.broken);
   }
 }
 
@@ -156,7 +155,7 @@ const runOn =
 const runCommand = (checkedOut: CheckedOutClient, text: string) =>
   markBrokenOnError(checkedOut, checkedOut.client.query({ text, query_timeout: checkedOut.queryMs } as pg.QueryConfig));
 
-/** After anything but the server's own word that a statement failed, nobody knows where the connection stands. */
+/** After any error but a failed statement, the state of the connection is unknown. */
 async function markBrokenOnError<T>(checkedOut: CheckedOutClient, result: Promise<T>): Promise<T> {
   try {
     return await result;
@@ -167,7 +166,7 @@ async function markBrokenOnError<T>(checkedOut: CheckedOutClient, result: Promis
   }
 }
 
-/** While a node starts it is too busy to notice every answer in time; several that start at once, all the more. */
+/** Retries once after a timeout: a node that is starting may be too busy to process the response in time. */
 const probeConnection = (pool: pg.Pool) =>
   pool.query("select 1").catch((error: Error) => {
     if (!error.message.includes("timeout")) throw error;
@@ -180,8 +179,8 @@ function getTypeParser(oid: number, format?: "text" | "binary"): (value: string)
   return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
 }
 
-/** When a name has several addresses and none answers, the error has no words of its own. */
-const reasonOf = (error: Error & { code?: string }) => error.message || (error.code ?? "it does not answer");
+/** The error is an AggregateError without a message if a host name has several addresses and none responds. */
+const reasonOf = (error: Error & { code?: string }) => error.message || (error.code ?? "it does not respond");
 
 function withoutPassword(url: string): string {
   const parsed = new URL(url);

@@ -4,8 +4,8 @@ const maxStatements = 500;
 const minUses = 3;
 
 /**
- * Under its name a statement is read and planned once per connection instead of every time. Names are for what comes
- * again and again; their number is bounded, because every connection keeps a plan for each.
+ * Names for prepared statements, which are parsed and planned once per connection. Only repeated statements get one, and
+ * the number is bounded, because every connection holds a plan for each.
  */
 export class PreparedStatementNames {
   private readonly uses = new Map<string, number>();
@@ -13,8 +13,8 @@ export class PreparedStatementNames {
   private isDisabled = false;
 
   nameFor(text: string): string | undefined {
-    const known = this.names.get(text);
-    if (known !== undefined || this.isDisabled) return known ?? undefined;
+    const knownName = this.names.get(text);
+    if (knownName !== undefined || this.isDisabled) return knownName ?? undefined;
     const uses = (this.uses.get(text) ?? 0) + 1;
     if (uses === 1 && this.uses.size === maxStatements) return undefined;
     this.uses.set(text, uses);
@@ -25,9 +25,9 @@ export class PreparedStatementNames {
   }
 
   /**
-   * Whether a statement failed by its name alone, before it did anything; it then has none from now on. Either its
-   * tables have changed their form since it was planned, or the connection behind this one is another one each time, as
-   * some poolers do it: then no statement has a name any more.
+   * Whether a statement failed only because it was prepared, before it had any effect; it can then be retried unnamed.
+   * Either its tables were altered, or a pooler in transaction mode switched the server connection; in that case no
+   * statement is prepared any more.
    */
   discardIfStale(text: string, error: unknown): boolean {
     const code = error instanceof Error && "code" in error && error.code;

@@ -7,7 +7,7 @@ import { openPostgres } from "./postgres-driver.ts";
 const environment = await createTestEnvironment();
 let database: Database;
 
-/** One connection, so that what was prepared on it is met again. */
+/** One connection, so that statements meet those prepared on it before. */
 beforeEach(async () => {
   const url = environment.databaseUrl ?? "";
   database = createDatabase(await openPostgres({ url, poolSize: 1, onError: () => {} }));
@@ -32,27 +32,27 @@ const runOften = async () => {
   expect(await prepared()).toBe(1);
 };
 
-describe("a statement that comes again and again", () => {
-  it("is prepared, others are not", async () => {
+describe("a repeated statement", () => {
+  it("is prepared from its third use on", async () => {
     await runAlone();
     expect(await prepared()).toBe(0);
     await runOften();
   });
 
-  const ways = [
+  const variants = [
     ["alone", runAlone],
     ["in a transaction", runInTransaction],
   ] as const;
 
-  it.each(ways)("is answered as ever after its table has changed its form: %s", async (_, asked) => {
+  it.each(variants)("still works after its table was altered: %s", async (_, run) => {
     await runOften();
     await database.db.execute(sql`alter table facts alter column fact type text`);
-    expect(await asked()).toEqual({ fact: "7" });
+    expect(await run()).toEqual({ fact: "7" });
   });
 
-  it.each(ways)("is answered as ever when the connection behind has become another one: %s", async (_, asked) => {
+  it.each(variants)("still works after a pooler switched the server connection: %s", async (_, run) => {
     await runOften();
     await database.db.execute(sql`deallocate all`);
-    expect(await asked()).toEqual({ fact: 7 });
+    expect(await run()).toEqual({ fact: 7 });
   });
 });

@@ -1,10 +1,9 @@
-/** Those who wait for something, in the order in which they came. */
+/** Tracks pending promises in the order in which they were added. */
 export class WaitTracker {
   private readonly waitingSince = new Map<symbol, number>();
 
-  /** Waits in line until the turn comes, however it comes. */
   async track<T>(promise: Promise<T>): Promise<T> {
-    const ticket = Symbol("place");
+    const ticket = Symbol("waiter");
     this.waitingSince.set(ticket, performance.now());
     try {
       return await promise;
@@ -13,9 +12,8 @@ export class WaitTracker {
     }
   }
 
-  /** How long the first in line has been waiting. */
   longestWaitMs(): number {
-    const [first] = this.waitingSince.values();
-    return first === undefined ? 0 : performance.now() - first;
+    const [oldest] = this.waitingSince.values();
+    return oldest === undefined ? 0 : performance.now() - oldest;
   }
 }

@@ -2,13 +2,13 @@ import { type ErrorCode, errorStatus, type ErrorResponse, type FieldErrors } fro
 
 interface ApiErrorDetails {
   errors?: FieldErrors;
-  /** What it costs now, in cents. */
+  /** The current total in cents, if it differs from the one the caller expected. */
   amount?: number;
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** A rule said no. Thrown anywhere below a handler, answered in the one error form. */
+/** Thrown anywhere below a handler, and sent as the common error response. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly code: ErrorCode;

@@ -3,9 +3,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy } from "./content-security.ts";
 
 /**
- * For every answer to a window, refusals included. Such a window was opened by a page of ours and comes here from another
- * origin's page, which has no opener policy, or none that is ours; with any other value than `unsafe-none` the browser
- * would put the window into a group of its own, cut from the page that opened it and waits for its word.
+ * For every response to a popup, errors included. The popup comes back from another origin. With any other opener policy
+ * than `unsafe-none`, the browser would then sever it from the page that opened it and waits for its message.
  */
 const popupHeaders = {
   "cross-origin-opener-policy": "unsafe-none",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
 
-/** Other origins a page may talk to, where the settings name outside services. */
+/** Origins of outside services that a page may use. */
 export interface ExternalOrigins {
   images?: string[];
   connections?: string[];
@@ -12,7 +12,7 @@ export interface ExternalOrigins {
 
 /** What a page needs beyond the strictest policy. */
 export interface CspSources extends ExternalOrigins {
-  /** The Trusted Types policies its own scripts make. A foreign script cannot be held to them: it lifts the demand. */
+  /** Trusted Types policies of our own scripts. Not enforced on pages with `scripts`, which would not comply. */
   trustedTypes?: string[];
 }
 
@@ -25,8 +25,8 @@ export const mergeCspSources = (...parts: CspSources[]): CspSources => ({
 });
 
 /**
- * The policy of one page. Inline scripts and styles are allowed by the hash of what the server itself wrote, so the
- * policy can be kept together with the page, and nothing that gets in later can run.
+ * Allows inline scripts and styles by the hash of the content the server rendered. Unlike a nonce, a hash can be cached
+ * with the page, and injected code does not match it.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -50,17 +50,17 @@ export function contentSecurityPolicy(
   });
 }
 
-/** For the worker that keeps pages: it asks this shop, and nobody else. */
+/** For the service worker: it may fetch from this origin only. */
 export const workerPolicy =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** For everything that is not a page: nothing may load, run or frame it. */
+/** For responses that are not pages: they may load nothing and cannot be framed. */
 export const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-const formatPolicy = (own: Record<string, string[]>) =>
+const formatPolicy = (directives: Record<string, string[]>) =>
   Object.entries({
     "default-src": ["'self'"],
-    ...own,
+    ...directives,
     "font-src": ["'self'"],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],

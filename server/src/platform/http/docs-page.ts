@@ -32,7 +32,7 @@ interface Schema {
 
 export const docsPaths = ["/api/openapi.json", "/api/docs"];
 
-/** The contract for machines and for people. Both are made once, from the same document. */
+/** Serves the contract as OpenAPI and as a page. Both are built once, from the same document. */
 export function serveDocs(app: FastifyInstance, document: Record<string, unknown>): void {
   const page = docsPage(document);
   const policy = contentSecurityPolicy(page);
@@ -54,8 +54,8 @@ function docsPage(document: Record<string, unknown>): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main>
 <h1>${title}</h1>
-<p>Every call of the shop. Machines read the same as <a href="/api/openapi.json">OpenAPI</a>. A refused call answers with
-<code>message</code>, <code>error</code>, <code>code</code> and, for fields, <code>errors</code>.</p>
+<p>Every endpoint of the shop, also available as <a href="/api/openapi.json">OpenAPI</a>. An error response has
+<code>message</code>, <code>error</code>, <code>code</code> and, for invalid fields, <code>errors</code>.</p>
 ${entries.map(({ path, method, operation }) => section(path, method, operation)).join("\n")}
 </main></body></html>`;
 }
@@ -69,12 +69,12 @@ ${operation.parameters.length > 0 ? `<h3>Parameters</h3>${table(operation.parame
 ${Object.entries(operation.requestBody?.content ?? {})
   .map(([type, { schema }]) => `<h3>Body, <code>${type}</code></h3>${fields(schema)}`)
   .join("\n")}
-${successes.map(([status, response]) => `<h3>Answer ${status}</h3>${responseFields(response)}`).join("\n")}
-<h3>Refusals</h3><p>${errors.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
+${successes.map(([status, response]) => `<h3>Response ${status}</h3>${responseFields(response)}`).join("\n")}
+<h3>Errors</h3><p>${errors.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
 </details>`;
 }
 
-/** An answer to a program has fields; one to a browser window has none to show. */
+/** A response to a browser window, unlike JSON, has no fields to list. */
 function responseFields({ description, content }: OperationResponse): string {
   const schema = content?.["application/json"]?.schema;
   return schema ? fields(schema) : `<p>${escapeHtml(description)}</p>`;

@@ -10,7 +10,7 @@ const minCompressBytes = 1024;
 
 type Encoding = "br" | "gzip";
 
-/** A body that is sent many times: its tag and each compressed form are made once, when first asked for. */
+/** A body that is sent many times. Its ETag is computed once, and each encoding on first use. */
 export class EncodedBody {
   readonly etag: string;
   private readonly content: Buffer;
@@ -21,7 +21,7 @@ export class EncodedBody {
     this.etag = `W/"${createHash("sha256").update(this.content).digest("base64url").slice(0, 27)}"`;
   }
 
-  /** At once, but for the first who ask for a compressed form. */
+  /** Synchronous, except while an encoding is compressed for the first time. */
   send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     reply.header("etag", this.etag).header("vary", "accept-encoding");
     if (request.headers["if-none-match"]?.includes(this.etag)) return void reply.status(304).send();
@@ -54,7 +54,7 @@ function acceptedEncoding(header: string | string[] | undefined): Encoding | nul
   return (["br", "gzip"] as const).find((encoding) => acceptPatterns[encoding].test(header)) ?? null;
 }
 
-/** `q=0` means: anything but this. */
+/** `q=0` excludes an encoding. */
 const acceptPatterns = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,

@@ -6,7 +6,7 @@ import { respondsToBrowser, sendPage } from "./browser-response.ts";
 import { ApiError } from "./api-error.ts";
 import { errorPage } from "./standalone-page.ts";
 
-/** Makes every failure of the API, whatever its source, leave in the one error form. */
+/** Sends every error, whatever its source, as the common error response. */
 export function useErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(toApiError(error), error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -15,7 +15,7 @@ export function useErrorHandler(app: FastifyInstance): void {
   });
 }
 
-/** The router gives up on some addresses before any hook has run; they leave in the same form, as guarded as the rest. */
+/** For URLs the router rejects before any hook runs: sends the common error response with the security headers. */
 export const rejectUnreadableUrl =
   (headers: Record<string, string>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -32,19 +32,19 @@ function sendError(apiError: ApiError, cause: Error, request: FastifyRequest, re
   return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(apiError.toBody());
 }
 
-/** Who is sent away because there are too many is only counted: lines would be one more load. */
+/** Requests rejected by load shedding are only counted: logging each would add to the load. */
 function logError(apiError: ApiError, cause: Error, request: FastifyRequest): void {
   request.isLogSuppressed = apiError instanceof OverloadError;
   if (request.isLogSuppressed) return;
   if (apiError.status >= 500) return request.log.error({ err: cause }, apiError.message);
   const { code, message: reason, errors } = apiError;
-  request.log.info({ code, reason, errors, because: causeMessage(apiError.cause) }, "refused");
+  request.log.info({ code, reason, errors, cause: causeMessage(apiError.cause) }, "rejected");
 }
 
-/** What went wrong behind a refusal, in the words of its source; only words, because its details may hold secrets. */
+/** Only the message, because other properties of an error may hold secrets. */
 const causeMessage = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);
 
-/** So the database says of texts with a NUL in them: it can neither keep nor find them. */
+/** PostgreSQL's error for a text with a NUL, which it cannot store or compare. */
 const characterNotInRepertoire = "22021";
 
 function toApiError(error: FastifyError): ApiError {
@@ -52,13 +52,13 @@ function toApiError(error: FastifyError): ApiError {
   const byCode = error.code ? frameworkErrors[error.code] : undefined;
   if (byCode) return byCode();
   if (sqlState(error) === characterNotInRepertoire)
-    return new ApiError("invalid", "A text holds a character that cannot be used here.");
+    return new ApiError("invalid", "This text contains a character that can't be used here.");
   if (isDatabaseUnavailable(error)) {
-    return new ApiError("unavailable", "The shop cannot be reached right now. Please try again in a moment.", {
+    return new ApiError("unavailable", "The shop is temporarily unavailable. Please try again in a moment.", {
       retryAfterSeconds: 2,
     });
   }
-  // So says the file server of folders and of what lies outside its own.
+  // From @fastify/static, for folders and for paths outside its root.
   if (error.statusCode === 403 || error.statusCode === 404) return routeNotFound();
   if (error.statusCode && error.statusCode < 500) return new ApiError("malformed", "The request could not be read.");
   return new ApiError("internal", "Something went wrong on our side. Please try again later.");

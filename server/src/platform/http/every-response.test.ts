@@ -14,56 +14,56 @@ const post = (payload: string, type = "application/json") =>
   ({ method: "POST", url: "/api/feedback", payload, headers: { "content-type": type } }) as const;
 
 const responses = {
-  "an answer": { url: "/api/gears" },
+  "a JSON response": { url: "/api/gears" },
   "a health check": { url: "/api/health" },
   "the documentation": { url: "/api/docs" },
-  "the documentation for machines": { url: "/api/openapi.json" },
+  "the OpenAPI document": { url: "/api/openapi.json" },
   "a page": { url: "/" },
   "the headers of a page": { method: "HEAD", url: "/" },
-  "a page that leads elsewhere": { url: "/moved" },
-  "an answer the browser already has": { url: "/api/gears", headers: { "if-none-match": "*" } },
-  "a calendar that is not there": { url: `/api/calendar/feeds/${"x".repeat(43)}` },
+  "a redirect": { url: "/moved" },
+  "a response the browser has cached": { url: "/api/gears", headers: { "if-none-match": "*" } },
+  "an unknown calendar": { url: `/api/calendar/feeds/${"x".repeat(43)}` },
   "the outbox": { url: "/api/outbox" },
 } as const;
 
-/** Windows that come back from another origin keep their opener, and tell nobody where they have been. */
+/** Popups that return from another origin must keep their opener and send no referrer. */
 const popups = {
-  "the way to Google": { url: "/api/auth/google" },
-  "the way back, refused": { url: "/api/auth/google/callback?state=x" },
-  "what stands in for Google": { url: "/stand-in/openid/auth" },
-  "the question who signs in": { url: "/stand-in/openid/person/x" },
-  "what stands in for Google, by no known address": { url: "/stand-in/openid/nothing" },
+  "the redirect to Google": { url: "/api/auth/google" },
+  "a rejected callback from Google": { url: "/api/auth/google/callback?state=x" },
+  "the Google sandbox": { url: "/stand-in/openid/auth" },
+  "the account chooser of the Google sandbox": { url: "/stand-in/openid/person/x" },
+  "an unknown path of the Google sandbox": { url: "/stand-in/openid/nothing" },
 } as const;
 
-/** The addresses of these carry secrets. */
+/** Their URLs carry secrets. */
 const cardSandboxResponses = {
-  "a bank's question": { url: "/stand-in/cards/challenge/x" },
+  "a 3-D Secure challenge": { url: "/stand-in/cards/challenge/x" },
   "a card payment": { method: "POST", url: "/stand-in/cards/confirm", payload: {} },
 } as const;
 
 const errorResponses = {
-  "an unknown address of the API": { url: "/api/nothing", status: 404 },
+  "an unknown API path": { url: "/api/nothing", status: 404 },
   "an unknown file": { url: "/static/nothing.png", status: 404 },
   "an unknown gear": { url: "/api/gears/424242", status: 404 },
-  "a call that is not made this way": { method: "DELETE", url: "/api/gears", status: 404 },
-  "an address that cannot be decoded": { url: "/api/gears/%E0%A4%A", status: 404 },
-  "a page address that cannot be decoded": { url: "/%", status: 404 },
-  "an address part without an end": { url: `/api/gears/${"1".repeat(300)}`, status: 404 },
-  "a broken body": { ...post("{"), status: 400 },
+  "a wrong method": { method: "DELETE", url: "/api/gears", status: 404 },
+  "an API path that cannot be decoded": { url: "/api/gears/%E0%A4%A", status: 404 },
+  "a page path that cannot be decoded": { url: "/%", status: 404 },
+  "an overlong path parameter": { url: `/api/gears/${"1".repeat(300)}`, status: 404 },
+  "a malformed body": { ...post("{"), status: 400 },
   "an empty body": { ...post(""), status: 400 },
-  "a foreign kind of body": { ...post("a=b", "application/x-www-form-urlencoded"), status: 415 },
-  "a body with wrong fields": { ...post("{}"), status: 422 },
-  "an enormous body": { ...post(`{"name":"${"x".repeat(200_000)}"}`), status: 413 },
+  "an unsupported content type": { ...post("a=b", "application/x-www-form-urlencoded"), status: 415 },
+  "an invalid body": { ...post("{}"), status: 422 },
+  "an oversized body": { ...post(`{"name":"${"x".repeat(200_000)}"}`), status: 413 },
   "a page that cannot be rendered": { url: "/broken", status: 500 },
 } as const;
 
-const headersOf = (asked: object) => ("headers" in asked ? (asked.headers as Record<string, string>) : {});
+const headersOf = (request: object) => ("headers" in request ? (request.headers as Record<string, string>) : {});
 
-describe("every answer", () => {
+describe("every response", () => {
   it.each(Object.entries({ ...popups, ...cardSandboxResponses }))(
-    "carries what keeps it from being framed: %s",
-    async (_, asked) => {
-      const { headers } = await shop.app.inject(asked);
+    "cannot be framed, cached or referred from if it belongs to a popup or a card payment: %s",
+    async (_, request) => {
+      const { headers } = await shop.app.inject(request);
       expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
       expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
       expect(headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
@@ -71,11 +71,11 @@ describe("every answer", () => {
   );
 
   it.each(Object.entries({ ...responses, ...popups, ...cardSandboxResponses, ...errorResponses }))(
-    "lets no inline script run, no text become code and no other origin read it: %s",
-    async (_, asked) => {
+    "allows no inline script, no unsafe DOM sink and no other origin: %s",
+    async (_, request) => {
       const { headers } = await shop.app.inject({
-        ...asked,
-        headers: { origin: "https://evil.example", ...headersOf(asked) },
+        ...request,
+        headers: { origin: "https://evil.example", ...headersOf(request) },
       });
       const policy = String(headers["content-security-policy"]);
       expect(policy).not.toContain("unsafe");
@@ -87,8 +87,8 @@ describe("every answer", () => {
     },
   );
 
-  it.each(Object.entries({ ...responses, ...errorResponses }))("carries the security headers: %s", async (_, asked) => {
-    const { headers } = await shop.app.inject(asked);
+  it.each(Object.entries({ ...responses, ...errorResponses }))("has the security headers: %s", async (_, request) => {
+    const { headers } = await shop.app.inject(request);
     expect(headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
@@ -104,18 +104,18 @@ describe("every answer", () => {
   });
 
   it.each(Object.entries({ ...responses, ...errorResponses }))(
-    "repeats the id it was asked with: %s",
-    async (_, asked) => {
+    "returns the request id of the proxy: %s",
+    async (_, request) => {
       const response = await shop.app.inject({
-        ...asked,
-        headers: { ...headersOf(asked), "x-request-id": "from-the-proxy-1" },
+        ...request,
+        headers: { ...headersOf(request), "x-request-id": "from-the-proxy-1" },
       });
       expect(response.headers["x-request-id"]).toBe("from-the-proxy-1");
     },
   );
 
   it.each(["short", "x".repeat(65), "with space", "line\\nbreak", "<script>"])(
-    "gets an id of its own when the given one is unusual: %s",
+    "has a new request id if the given one is malformed: %s",
     async (given) => {
       const response = await shop.app.inject({ url: "/api/health", headers: { "x-request-id": given } });
       expect(response.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
@@ -123,14 +123,17 @@ describe("every answer", () => {
   );
 });
 
-describe("every refusal", () => {
-  it.each(Object.entries(errorResponses))("has the one form: %s", async (_, { status, ...asked }) => {
-    const response = await shop.app.inject(asked);
-    expect(response.statusCode).toBe(status);
-    expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
-    expect(response.headers["cache-control"]).toBe("no-store");
-    const { message, error } = errorResponse.strict().parse(response.json());
-    expect(error).toBe(message);
-    expect(response.body).not.toContain("swordfish");
-  });
+describe("every error", () => {
+  it.each(Object.entries(errorResponses))(
+    "is sent as the common error response: %s",
+    async (_, { status, ...request }) => {
+      const response = await shop.app.inject(request);
+      expect(response.statusCode).toBe(status);
+      expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
+      expect(response.headers["cache-control"]).toBe("no-store");
+      const { message, error } = errorResponse.strict().parse(response.json());
+      expect(error).toBe(message);
+      expect(response.body).not.toContain("swordfish");
+    },
+  );
 });

@@ -6,11 +6,11 @@ interface Form {
   fields: Record<string, string>;
 }
 
-/** A form with one file, in the field of that name: its bytes, and the plain fields beside it. */
+/** Reads a multipart form with one file, in the field `file`, and text fields. */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
   const { file, fields } = await readParts(request, maxBytes).catch(rejectMalformedForm);
   if (!file?.length)
-    throw new ApiError("invalid", "Please choose a picture.", { errors: { file: ["Please choose a picture."] } });
+    throw new ApiError("invalid", "Please choose a file.", { errors: { file: ["Please choose a file."] } });
   return { file, fields };
 }
 
@@ -28,7 +28,7 @@ async function readParts(request: FastifyRequest, maxBytes: number): Promise<Par
   return { ...(file && { file }), fields };
 }
 
-/** The parser's own complaints carry no code; they are about what was sent, never about this side. */
+/** Errors of the parser have no code. They are always caused by the request. */
 function rejectMalformedForm(error: unknown): never {
   if (error instanceof Error && "code" in error) throw error;
   throw new ApiError("malformed", "The form could not be read.", { cause: error });

@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 
 /**
- * JSON is the only language spoken here, and a form on a foreign page cannot send it. Bytes that are no text are refused:
- * decoded anyway, they would silently become other characters.
+ * Accepts bodies only as JSON, which a form on another site cannot send (CSRF). Rejects invalid UTF-8, because decoding
+ * would silently replace characters.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeContentTypeParser(["text/plain", "application/json"]);

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 export type JsonObject = Record<string, unknown>;
 
-/** A schema of the contract for readers that are not written in TypeScript. */
 export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
@@ -14,7 +13,7 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObj
   return rest;
 }
 
-/** Of a value that is checked in two steps the library tells only the first; the second is told here. */
+/** For a pipe, zod describes only its first step; this adds the constraints of the second. */
 function pipedConstraints({ _zod: { def } }: z.core.$ZodTypes): JsonObject {
   if (def.type !== "pipe" || def.out._zod.def.type === "transform") return {};
   const after = toJsonSchema(def.out as z.ZodType, "input");
@@ -22,10 +21,10 @@ function pipedConstraints({ _zod: { def } }: z.core.$ZodTypes): JsonObject {
   return def.in._zod.def.type === "string" ? after : {};
 }
 
-/** A number that comes as text: what follows is checked on the number that the text holds. */
+/** A number in a string: the second step validates the parsed number. */
 const isNumericString = (schema: z.core.$ZodType): boolean => z.globalRegistry.get(schema)?.["isNumeral"] === true;
 
-/** A text that is stripped of the spaces around it before its length is checked must hold something else. */
+/** A string that is trimmed before its minimum length is checked must not be blank. */
 function nonBlankPattern({ _zod: { def } }: z.core.$ZodTypes, { minLength, pattern }: JsonObject): JsonObject {
   const isTrimmed = def.type === "string" && def.checks?.some(({ _zod }) => _zod.def.check === "overwrite");
   return isTrimmed && minLength && pattern === undefined ? { pattern: String.raw`\S` } : {};

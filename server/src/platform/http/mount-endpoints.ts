@@ -10,6 +10,7 @@ import type {
   ReplyOf,
 } from "@pawhaven/contract";
 import type { IncomingHttpHeaders } from "node:http";
+import { type Cookies, parseCookie } from "cookie";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { LoadShedder } from "../overload/load-shedder.ts";
@@ -18,7 +19,6 @@ import type { EventStream } from "../realtime/event-broadcaster.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
 import type { Caller, Visitor } from "../auth/sessions.ts";
 import { respondsToBrowser, sendToBrowser, usePopupHeaders } from "./browser-response.ts";
-import { readCookies } from "./cookies.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
@@ -30,19 +30,18 @@ import { unstorableTextPaths } from "./unstorable-text.ts";
 import { assertCapacity } from "../overload/use-load-shedding.ts";
 import { thenMaybeSync } from "./then-maybe-sync.ts";
 
-/** What a handler is given: everything checked, nothing raw. */
+/** The validated request a handler receives. */
 export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
   caller: E["access"] extends "customer" | "staff" ? Caller : null;
   visitor: Visitor;
-  /** Only for windows. A program shows its token, which no browser sends by itself. */
-  cookies: E["respondsWith"] extends "browser" ? ReadonlyMap<string, string> : null;
+  /** Only for browser navigation. API calls authenticate by a token, which browsers do not send by themselves (CSRF). */
+  cookies: E["respondsWith"] extends "browser" ? Cookies : null;
   file: E["file"] extends object ? Buffer : null;
-  /** By which a repetition of the same call is recognised, if the caller sent one. */
   idempotencyKey: E["idempotent"] extends true ? string | null : null;
-  /** The exact bytes that were signed, and the headers that carry the signature. */
+  /** The exact bytes, and the headers with the signature, of a signed request. */
   rawBody: E["rawBody"] extends true ? Buffer : null;
   headers: E["rawBody"] extends true ? IncomingHttpHeaders : null;
 }
@@ -51,7 +50,7 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<E["respondsWith"] extends "events" ? EventStream : ReplyOf<E>>;
 
-/** One handler per row of a table: a missing or superfluous one does not compile. */
+/** One handler per endpoint. A missing or superfluous one does not compile. */
 export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[Name]> };
 
 export interface MountOptions {
@@ -59,18 +58,18 @@ export interface MountOptions {
   limiter: Pick<RateLimiter, "consume">;
   cache: ResponseCache<EncodedBody>;
   loadShedder: LoadShedder;
-  /** In tests every reply is held against its schema. */
+  /** Validates replies against their schemas. For tests. */
   checkReplies: boolean;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The row of the contract a route stands for. */
+    /** The endpoint of the contract that the route implements. */
     endpoint?: Endpoint;
   }
 }
 
-/** Refuses any route below /api that does not come from the contract. To be called before anything is mounted. */
+/** Throws on any route below /api that is not in the contract. Must be called before routes are added. */
 export function allowOnlyContractRoutes(app: FastifyInstance, exceptions: readonly string[] = []): void {
   app.addHook("onRoute", ({ url, config }) => {
     if (url.startsWith("/api") && !config?.endpoint && !exceptions.includes(url)) {
@@ -94,9 +93,9 @@ export function mountEndpoints<T extends EndpointTable>(
         method,
         url,
         config: { endpoint },
-        // What is kept is compressed once and kept so; what is told live must not wait to be compressed.
+        // Cached responses are stored compressed. Compression would buffer events.
         ...((endpoint.invalidatedBy || endpoint.respondsWith === "events") && { compress: false, decompress: false }),
-        // Asked for its headers alone, a stream would be opened and never be read.
+        // A HEAD request would open a stream that nobody reads.
         ...(endpoint.respondsWith === "events" && { exposeHeadRoute: false }),
         ...(respondsToBrowser(endpoint) && { onRequest: usePopupHeaders }),
         handler: (request, reply) =>
@@ -125,7 +124,7 @@ async function serveUncached(
     .send(result);
 }
 
-/** Most of what is asked for is kept, and is then sent before anybody else is heard. */
+/** Not async, so that a cache hit is sent synchronously (decision 30). */
 function serveCached(
   endpoint: Endpoint,
   handle: Handler<Endpoint>,
@@ -154,14 +153,14 @@ async function runHandler(
   return options.checkReplies && endpoint.respondsWith !== "events" ? checkReply(endpoint, result) : result;
 }
 
-/** Parameters that the endpoint does not know, and their order, make no other reply. */
+/** Ignores unknown query parameters and the order of the known ones, neither of which affects the reply. */
 function cacheKey({ query }: Endpoint, request: FastifyRequest): string {
   if (!request.url.includes("?")) return request.url;
   const path = request.url.replace(/\?.*/s, "");
   if (!query) return path;
-  const given = request.query as Record<string, unknown>;
-  const known = Object.keys(query.shape).filter((name) => given[name] !== undefined);
-  return known.length === 0 ? path : `${path}?${JSON.stringify(known.map((name) => [name, given[name]]))}`;
+  const values = request.query as Record<string, unknown>;
+  const names = Object.keys(query.shape).filter((name) => values[name] !== undefined);
+  return names.length === 0 ? path : `${path}?${JSON.stringify(names.map((name) => [name, values[name]]))}`;
 }
 
 async function readCall(endpoint: Endpoint, options: MountOptions, request: FastifyRequest): Promise<Call<Endpoint>> {
@@ -173,7 +172,9 @@ async function readCall(endpoint: Endpoint, options: MountOptions, request: Fast
     query: endpoint.query && readFields(endpoint.query, request.query),
     body: endpoint.body && readBody(endpoint.body, form ? form.fields : request.body),
     caller: caller as Call<Endpoint>["caller"],
-    cookies: (respondsToBrowser(endpoint) ? readCookies(request.headers.cookie) : null) as Call<Endpoint>["cookies"],
+    cookies: (respondsToBrowser(endpoint)
+      ? parseCookie(request.headers.cookie ?? "")
+      : null) as Call<Endpoint>["cookies"],
     visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "" },
     file: (form?.file ?? null) as Call<Endpoint>["file"],
     idempotencyKey: idempotencyKey as Call<Endpoint>["idempotencyKey"],
@@ -196,7 +197,7 @@ async function readCaller(
   return caller;
 }
 
-/** An address whose parts make no sense names nothing. */
+/** A path with invalid parameters identifies nothing: 404, not 422. */
 function readParams(schema: z.ZodObject, value: unknown) {
   const parsed = schema.safeParse(value);
   if (parsed.success && unstorableTextPaths(parsed.data).length === 0) return parsed.data;
@@ -218,7 +219,7 @@ function readFields(schema: z.ZodObject, value: unknown) {
 
 const unstorableTextErrors = (fields: unknown): FieldErrors =>
   Object.fromEntries(
-    unstorableTextPaths(fields).map((path) => [path, ["A text holds a character that cannot be used here."]]),
+    unstorableTextPaths(fields).map((path) => [path, ["This text contains a character that can't be used here."]]),
   );
 
 function fieldErrors(error: z.ZodError): FieldErrors {

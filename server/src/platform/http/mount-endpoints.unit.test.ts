@@ -66,27 +66,30 @@ const api = await createMinimalApi(table, {
   enterRoom: async ({ params, query, cookies }) => {
     if (query.key === "bent") throw new ApiError("forbidden", "The key is <bent>.");
     if (query.key) return { redirect: `https://rooms.example/${params.id}`, headers: { "set-cookie": "in=1" } };
-    return { html: `<p>${cookies.get("in") ?? "locked"}</p><script>knock()</script>`, headers: { "x-door": "oak" } };
+    return { html: `<p>${cookies["in"] ?? "locked"}</p><script>knock()</script>`, headers: { "x-door": "oak" } };
   },
 });
 
 const post = (payload: unknown, type = "application/json") =>
   api.inject({ method: "POST", url: "/api/rooms", payload: payload as string, headers: { "content-type": type } });
 
-describe("an endpoint of the contract", () => {
-  it("hands its handler what the address and the query say, checked and converted", async () => {
+describe("a mounted endpoint", () => {
+  it("passes validated and converted path and query parameters to its handler", async () => {
     const response = await api.inject({ url: "/api/rooms/7?guests=3&view=sea&unknown=1" });
     expect(response.json()).toEqual({ id: 7, guests: 3, view: "sea" });
     expect((await api.inject({ url: "/api/rooms/7" })).json()).toEqual({ id: 7, guests: 1 });
   });
 
-  it.each(["abc", "0", "-3", "1.5", "1e99", "%20", "2147483648"])("finds nothing at the address %s", async (part) => {
-    const response = await api.inject({ url: `/api/rooms/${part}` });
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ code: "not_found" });
-  });
+  it.each(["abc", "0", "-3", "1.5", "1e99", "%20", "2147483648"])(
+    "answers 404 to the path parameter %s",
+    async (part) => {
+      const response = await api.inject({ url: `/api/rooms/${part}` });
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toMatchObject({ code: "not_found" });
+    },
+  );
 
-  it("names every field of a query that is wrong", async () => {
+  it("reports every invalid query parameter", async () => {
     const response = await api.inject({ url: "/api/rooms/7?guests=0&view=moon&view=sea" });
     expect(response.statusCode).toBe(422);
     const { code, errors } = response.json<{ code: string; errors: object }>();
@@ -94,13 +97,13 @@ describe("an endpoint of the contract", () => {
     expect(Object.keys(errors)).toEqual(["guests", "view"]);
   });
 
-  it("answers a creation with 201 and hands its handler only the fields of the contract", async () => {
+  it("responds with the status of the contract, and passes only known fields to its handler", async () => {
     const response = await post({ name: "  Attic ", beds: [], price: 0, isAdmin: true });
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({ name: "Attic", keys: ["name", "beds"] });
   });
 
-  it("names every field of a body that is wrong, deep ones by their path, and says the first in the message", async () => {
+  it("reports every invalid field of a body by its path, and the first one in the message", async () => {
     const response = await post({ name: "A", beds: [{ width: 90 }, { width: "wide" }] });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({
@@ -111,14 +114,14 @@ describe("an endpoint of the contract", () => {
     });
   });
 
-  it("names the fields that are missing altogether", async () => {
+  it("reports missing fields", async () => {
     const response = await post({});
     expect(response.statusCode).toBe(422);
     expect(Object.keys(response.json<{ errors: object }>().errors)).toEqual(["name", "beds"]);
   });
 
   it.each(["[]", "null", "12", '"text"', "true", "{", "", "{'name': 1}"])(
-    "refuses «%s» as a body, because it is no JSON object",
+    "rejects the body «%s», which is not a JSON object",
     async (payload) => {
       const response = await post(payload);
       expect(response.statusCode).toBe(400);
@@ -126,7 +129,7 @@ describe("an endpoint of the contract", () => {
     },
   );
 
-  it("refuses a call without any body", async () => {
+  it("rejects a request without a body", async () => {
     const response = await api.inject({ method: "POST", url: "/api/rooms" });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "malformed" });
@@ -135,7 +138,7 @@ describe("an endpoint of the contract", () => {
   it.each([
     '{"__proto__":{"isAdmin":true},"name":"Attic","beds":[]}',
     '{"constructor":{"prototype":{"isAdmin":true}}}',
-  ])("refuses %s, which would reach into the prototype of every object", async (payload) => {
+  ])("rejects %s, which attempts prototype pollution", async (payload) => {
     const response = await post(payload);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: "malformed" });
@@ -143,21 +146,21 @@ describe("an endpoint of the contract", () => {
   });
 
   it.each(["\0", "At\0tic", "\uD83D", "half \uDC3E pair"])(
-    "refuses the text %j, which could not be kept as it is, and names its field",
+    "rejects the text %j, which cannot be stored, and reports its field",
     async (text) => {
       const response = await post({ name: `The ${text} room`, beds: [] });
       expect(response.statusCode).toBe(422);
-      const words = "A text holds a character that cannot be used here.";
-      expect(response.json()).toEqual({ message: words, error: words, code: "invalid", errors: { name: [words] } });
+      const message = "This text contains a character that can't be used here.";
+      expect(response.json()).toEqual({ message, error: message, code: "invalid", errors: { name: [message] } });
     },
   );
 
-  it("refuses such a text in a query too, and finds nothing at such an address", async () => {
+  it("rejects such a text in a query, and answers 404 to one in a path", async () => {
     expect((await api.inject({ url: "/api/rooms/7/door?key=a%00b" })).statusCode).toBe(422);
     expect((await api.inject({ url: "/api/doors/a%00b" })).json()).toMatchObject({ code: "not_found" });
   });
 
-  it("refuses a body of bytes that are no text", async () => {
+  it("rejects a body that is not valid UTF-8", async () => {
     const payload = Buffer.concat([
       Buffer.from('{"name":"At'),
       Buffer.from([0xc3, 0x28, 0xff]),
@@ -168,14 +171,14 @@ describe("an endpoint of the contract", () => {
     expect(response.json()).toMatchObject({ code: "malformed", message: "The request body is not valid UTF-8." });
   });
 
-  it("refuses a body that is too large", async () => {
+  it("rejects a body that is too large", async () => {
     const response = await post({ name: "A".repeat(2000), beds: [] });
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ code: "too_large" });
   });
 
   it.each(["text/plain", "application/x-www-form-urlencoded", "application/xml", "multipart/form-data; boundary=x"])(
-    "refuses a body sent as %s",
+    "rejects a body sent as %s",
     async (type) => {
       const response = await post('{"name":"Attic","beds":[]}', type);
       expect(response.statusCode).toBe(415);
@@ -183,14 +186,14 @@ describe("an endpoint of the contract", () => {
     },
   );
 
-  it("cannot send a reply that breaks the contract while tests are watching", async () => {
+  it("fails on a reply that breaks the contract when replies are checked", async () => {
     const response = await api.inject({ url: "/api/rooms/count" });
     expect(response.statusCode).toBe(500);
     expect(response.json()).toMatchObject({ code: "internal" });
     expect(response.body).not.toContain("many");
   });
 
-  it("sends a browser on, with the headers its handler wants", async () => {
+  it("redirects a browser, with the headers of its handler", async () => {
     const response = await api.inject({ url: "/api/rooms/7/door?key=brass" });
     expect(response.statusCode).toBe(302);
     expect(response.headers).toMatchObject({
@@ -201,7 +204,7 @@ describe("an endpoint of the contract", () => {
     });
   });
 
-  it("shows a browser a page whose policy allows the page's own scripts only, and reads its cookies", async () => {
+  it("sends a browser a page with a policy for its own scripts, and reads the first cookie of a name", async () => {
     const response = await api.inject({ url: "/api/rooms/7/door", headers: { cookie: "a=b; in=2=3; in=4" } });
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain("<p>2=3</p>");
@@ -212,17 +215,17 @@ describe("an endpoint of the contract", () => {
   it.each([
     ["bent", 403, "The key is &#60;bent&#62;."],
     ["golden", 422, "Too big"],
-  ])("tells a browser in a page that the key %s is refused", async (key, status, words) => {
+  ])("shows a browser the error for the key %s in a page", async (key, status, message) => {
     const response = await api.inject({ url: `/api/rooms/7/door?key=${key}` });
     expect(response.statusCode).toBe(status);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(response.headers["cross-origin-opener-policy"]).toBe("unsafe-none");
-    expect(response.body).toContain(words);
+    expect(response.body).toContain(message);
   });
 
-  it("is the only thing that can be mounted below /api", async () => {
+  it("is the only kind of route that can be added below /api", async () => {
     const app = await createMinimalApi({}, {});
-    const handler = async () => "unheard of";
+    const handler = async () => "secret";
     expect(() => app.get("/api/secret", handler)).toThrow("/api/secret is not in the contract");
     expect(() => app.post("/api", handler)).toThrow("is not in the contract");
     expect(() => app.get("/elsewhere", handler)).not.toThrow();

@@ -9,8 +9,8 @@ export const sendCalendar = (reply: FastifyReply, { calendar, filename }: Calend
     .send(calendar);
 
 /**
- * Some proxies gather an answer before they pass it on, unless they are asked not to. The connection ends with the
- * stream: kept alive for another request, it would hold up a server that is shutting down.
+ * `x-accel-buffering` stops nginx from buffering the stream. The connection closes with the stream, because an idle
+ * keep-alive connection would delay a shutdown.
  */
 export const sendEvents = (reply: FastifyReply, events: EventStream): FastifyReply =>
   reply

@@ -10,10 +10,10 @@ import {
 import { z } from "zod";
 import { type JsonObject, toJsonSchema } from "./json-schema.ts";
 
-/** What holds for every text, and what schemas cannot say. */
+/** Rules that JSON Schema cannot express. */
 const generalDescription =
-  "Lengths of texts are counted in UTF-16 units, as browsers count them. Where a text must not be blank, the spaces " +
-  "around it are taken off and do not count. A text with a NUL or half a surrogate pair in it is refused as `invalid`.";
+  "Lengths of strings are counted in UTF-16 code units, as in browsers. Where a string must not be blank, leading and " +
+  "trailing white space is removed and not counted. A string with a NUL or a lone surrogate is rejected as `invalid`.";
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(table: EndpointTable, title: string, server: string): JsonObject {
@@ -61,7 +61,7 @@ const idempotencyKeyHeader = {
   name: "Idempotency-Key",
   in: "header",
   required: false,
-  description: "The same key with the same body gives the first answer again, and nothing is done twice.",
+  description: "Repeating a request with the same key and body returns the first response, and nothing is done twice.",
   schema: toJsonSchema(idempotencyKey, "input"),
 };
 
@@ -71,12 +71,12 @@ function successes({ respondsWith, status = 200, reply, invalidatedBy }: Endpoin
   if (respondsWith !== "browser")
     return {
       [status]: { description: "Success", content: jsonContent(toJsonSchema(reply, "output")) },
-      ...(invalidatedBy && { 304: { description: "What you have, by its ETag, is still right" } }),
+      ...(invalidatedBy && { 304: { description: "Your copy, identified by its ETag, is still current" } }),
     };
   const location = { required: true, schema: { type: "string", format: "uri" } };
   return {
     200: { description: "A page", content: pageContent },
-    302: { description: "The address to go on to", headers: { location } },
+    302: { description: "A redirect", headers: { location } },
   };
 }
 
@@ -90,7 +90,7 @@ function parameters(location: "path" | "query", schema: z.ZodObject | undefined)
   }));
 }
 
-/** In an address everything is text, so a number that may also come as text is simply a number there. */
+/** In a URL everything is a string, so “number or numeric string” is simply a number there. */
 function asUrlParameter({ anyOf, ...rest }: JsonObject): JsonObject {
   const options = (anyOf ?? []) as JsonObject[];
   const number = options.find(({ type }) => type === "integer" || type === "number");
@@ -116,7 +116,7 @@ function errorCodes(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.access === "staff") codes.add("forbidden");
   if (endpoint.params) codes.add("not_found");
   if (endpoint.query || endpoint.body) codes.add("invalid");
-  // Bodies are read before anybody knows whether they are wanted.
+  // Bodies are parsed even if the endpoint takes none.
   if (endpoint.method !== "GET") codes.add("too_large");
   if (endpoint.method !== "GET" && !endpoint.rawBody) codes.add("unsupported_media_type");
   return [...codes];

@@ -5,9 +5,9 @@ import { openApiDocument } from "./openapi.ts";
 
 const common = { method: "GET", summary: "Something", access: "anyone", errors: ["forbidden"] } as const;
 const table = {
-  forPrograms: endpoint({ ...common, path: "/api/facts", reply: z.object({ fact: z.string() }) }),
-  forWindows: endpoint({ ...common, path: "/api/door", respondsWith: "browser", reply: browserResponse }),
-  forPatience: endpoint({
+  jsonEndpoint: endpoint({ ...common, path: "/api/facts", reply: z.object({ fact: z.string() }) }),
+  browserEndpoint: endpoint({ ...common, path: "/api/door", respondsWith: "browser", reply: browserResponse }),
+  idempotentEndpoint: endpoint({
     ...common,
     method: "POST",
     path: "/api/orders",
@@ -15,7 +15,7 @@ const table = {
     body: z.object({}),
     reply: z.object({}),
   }),
-  forGuests: endpoint({
+  validatedEndpoint: endpoint({
     ...common,
     method: "PUT",
     path: "/api/rooms/:id",
@@ -29,7 +29,7 @@ const table = {
     errors: ["conflict", "out_of_stock"],
     reply: z.object({}),
   }),
-  forPictures: endpoint({
+  fileEndpoint: endpoint({
     ...common,
     method: "POST",
     path: "/api/pictures",
@@ -37,9 +37,9 @@ const table = {
     file: { maxBytes: 1000 },
     reply: z.object({}),
   }),
-  forEverybody: endpoint({ ...common, path: "/api/news", invalidatedBy: ["gears"], reply: z.object({}) }),
-  forDoers: endpoint({ ...common, method: "POST", path: "/api/bell", reply: z.object({}) }),
-  forServices: endpoint({ ...common, method: "POST", path: "/api/reports", rawBody: true, reply: z.object({}) }),
+  cachedEndpoint: endpoint({ ...common, path: "/api/news", invalidatedBy: ["gears"], reply: z.object({}) }),
+  bodylessEndpoint: endpoint({ ...common, method: "POST", path: "/api/bell", reply: z.object({}) }),
+  webhookEndpoint: endpoint({ ...common, method: "POST", path: "/api/reports", rawBody: true, reply: z.object({}) }),
 };
 
 interface OperationDoc {
@@ -55,40 +55,40 @@ const { paths } = openApiDocument(table, "Test", "https://shop.example") as {
   paths: Record<string, { get: OperationDoc; post: OperationDoc; put: OperationDoc }>;
 };
 
-describe("the document of the API", () => {
-  it("says that a program is answered with JSON, also when it is refused", () => {
+describe("the OpenAPI document", () => {
+  it("describes JSON responses and JSON errors", () => {
     const responses = paths["/api/facts"]?.get.responses ?? {};
     expect(Object.keys(responses["200"]?.content ?? {})).toEqual(["application/json"]);
     expect(Object.keys(responses["403"]?.content ?? {})).toEqual(["application/json"]);
     expect(responses).not.toHaveProperty("302");
   });
 
-  it("says that a browser window gets a page or is sent on, and is refused with a page", () => {
+  it("describes pages, redirects and error pages of endpoints for browser windows", () => {
     const responses = paths["/api/door"]?.get.responses ?? {};
     expect(Object.keys(responses["200"]?.content ?? {})).toEqual(["text/html"]);
     expect(responses["302"]?.headers).toHaveProperty("location");
     expect(Object.keys(responses["403"]?.content ?? {})).toEqual(["text/html"]);
   });
 
-  it("names the key by which a repetition is recognised, where there is one", () => {
+  it("describes the Idempotency-Key header of idempotent endpoints only", () => {
     expect(paths["/api/orders"]?.post.parameters).toMatchObject([
       { name: "Idempotency-Key", in: "header", required: false },
     ]);
     expect(paths["/api/reports"]?.post.parameters).toEqual([]);
   });
 
-  it("says that a signed report has a body, which may be too large but is never of the wrong type", () => {
+  it("describes the body of a webhook, which can be too large but has no wrong type", () => {
     const { requestBody, responses } = paths["/api/reports"]?.post ?? {};
     expect(requestBody).toMatchObject({ required: true });
     expect(Object.keys(responses ?? {})).toContain("413");
     expect(Object.keys(responses ?? {})).not.toContain("415");
   });
 
-  it("says that nothing may be found where an address has a part to fill in", () => {
+  it("describes a 404 for every path with parameters", () => {
     expect(paths["/api/rooms/{id}"]?.put.responses).toHaveProperty("404");
   });
 
-  it("names all refusals that share a status", () => {
+  it("lists all error codes that share a status", () => {
     const { description, content } = paths["/api/rooms/{id}"]?.put.responses["409"] ?? {};
     expect(description).toBe("conflict, out_of_stock");
     expect(content).toMatchObject({
@@ -96,23 +96,26 @@ describe("the document of the API", () => {
     });
   });
 
-  it("says of a number in an address what it must be, and of one in a body that it may come in digits", () => {
-    const whole = { type: "integer", exclusiveMinimum: 0, maximum: 2_147_483_647 };
+  it("describes a number in a path as a number, and in a body as a number or numeric string", () => {
+    const positiveInteger = { type: "integer", exclusiveMinimum: 0, maximum: 2_147_483_647 };
     const { parameters = [], requestBody } = paths["/api/rooms/{id}"]?.put ?? {};
-    expect(parameters).toEqual([{ name: "id", in: "path", required: true, schema: whole }]);
+    expect(parameters).toEqual([{ name: "id", in: "path", required: true, schema: positiveInteger }]);
     expect(requestBody?.content["application/json"]?.schema.properties["beds"]).toMatchObject({
-      anyOf: [whole, { type: "string", contentMediaType: "application/json", contentSchema: whole }],
+      anyOf: [
+        positiveInteger,
+        { type: "string", contentMediaType: "application/json", contentSchema: positiveInteger },
+      ],
     });
   });
 
-  it("says what a text must be in all steps of its check, but not what becomes of it", () => {
+  it("describes the constraints of all validation steps, but not of transformed values", () => {
     const properties = paths["/api/rooms/{id}"]?.put.requestBody?.content["application/json"]?.schema.properties;
     expect(properties?.["name"]).toEqual({ type: "string", minLength: 1, maxLength: 20, pattern: String.raw`\S` });
     expect(properties?.["mail"]).toMatchObject({ type: "string", minLength: 3, format: "email" });
     expect(properties?.["floor"]).toEqual({ type: "string" });
   });
 
-  it("says that a file is sent in a form", () => {
+  it("describes file uploads as multipart forms", () => {
     const { content = {} } = paths["/api/pictures"]?.post.requestBody ?? {};
     expect(content).toMatchObject({
       "multipart/form-data": {
@@ -124,12 +127,12 @@ describe("the document of the API", () => {
     });
   });
 
-  it("says that what is kept by the caller may be still right", () => {
+  it("describes a 304 for cached endpoints only", () => {
     expect(paths["/api/news"]?.get.responses["304"]).not.toHaveProperty("content");
     expect(paths["/api/facts"]?.get.responses).not.toHaveProperty("304");
   });
 
-  it("says how a body is refused that nobody asked for", () => {
+  it("describes the errors for unexpected bodies of methods other than GET", () => {
     expect(Object.keys(paths["/api/bell"]?.post.responses ?? {})).toEqual(expect.arrayContaining(["413", "415"]));
     expect(paths["/api/facts"]?.get.responses).not.toHaveProperty("415");
   });

@@ -43,9 +43,9 @@ const report = (payload: string | Buffer, headers: Record<string, string> = {}) 
 const order = (headers: Record<string, string>) =>
   api.inject({ method: "POST", url: "/api/orders", payload: {}, headers });
 
-describe("a row whose body is signed", () => {
+describe("an endpoint with a raw body", () => {
   it.each(["application/json", "text/plain", "application/octet-stream", "application/x-www-form-urlencoded"])(
-    "hands on the exact bytes and headers of %s",
+    "passes the exact bytes and headers of %s to its handler",
     async (type) => {
       const bytes = Buffer.from([0x7b, 0x20, 0xff, 0x00, 0x0d, 0x0a, 0x7d]);
       const response = await report(bytes, { "content-type": type, "x-signature": "s" });
@@ -53,21 +53,21 @@ describe("a row whose body is signed", () => {
     },
   );
 
-  it.each(["", "{", '{"__proto__":1}'])("does not judge «%s» before its signature was checked", async (payload) => {
+  it.each(["", "{", '{"__proto__":1}'])("does not parse the body «%s»", async (payload) => {
     expect((await report(payload, { "content-type": "application/json" })).json()).toEqual({ bytes: payload });
   });
 
-  it("has no bytes when nothing was sent", async () => {
+  it("passes an empty buffer for a request without a body", async () => {
     expect((await api.inject({ method: "POST", url: "/api/reports" })).json()).toEqual({ bytes: "" });
   });
 
-  it("refuses one that is too large", async () => {
+  it("rejects a body that is too large", async () => {
     const response = await report("x".repeat(2000), { "content-type": "application/json" });
     expect(response.statusCode).toBe(413);
     expect(response.json()).toMatchObject({ code: "too_large" });
   });
 
-  it("leaves the bodies of all other rows as they were", async () => {
+  it("does not affect the bodies of other endpoints", async () => {
     const payload = { headers: { "content-type": "text/plain" }, payload: "{}" };
     expect((await api.inject({ method: "POST", url: "/api/plain", ...payload })).statusCode).toBe(415);
     const plain = await api.inject({
@@ -80,16 +80,16 @@ describe("a row whose body is signed", () => {
   });
 });
 
-describe("a row that may be repeated", () => {
-  it.each(["k", "3f2a-17", "!~", "a".repeat(255)])("hands on the key %s", async (key) => {
+describe("an idempotent endpoint", () => {
+  it.each(["k", "3f2a-17", "!~", "a".repeat(255)])("passes the key %s to its handler", async (key) => {
     expect((await order({ "idempotency-key": key })).json()).toEqual({ key });
   });
 
-  it("can be called without a key", async () => {
+  it("accepts a request without a key", async () => {
     expect((await order({})).json()).toEqual({ key: null });
   });
 
-  it.each(["", " ", "two words", "tab\there", "é", "\u007f", "a".repeat(256)])("refuses the key «%s»", async (key) => {
+  it.each(["", " ", "two words", "tab\there", "é", "\u007f", "a".repeat(256)])("rejects the key «%s»", async (key) => {
     const response = await order({ "idempotency-key": key });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
@@ -98,7 +98,7 @@ describe("a row that may be repeated", () => {
     });
   });
 
-  it("refuses two keys at once", async () => {
+  it("rejects a request with two keys", async () => {
     await api.listen({ port: 0, host: "127.0.0.1" });
     const socket = connect((api.server.address() as AddressInfo).port, "127.0.0.1");
     await once(socket, "connect");

@@ -27,8 +27,8 @@ const secrets = {
   cookie: "session=swordfish",
 };
 
-describe("the log", () => {
-  it("has one line per request, with its id, what was asked, the outcome and how long it took", async () => {
+describe("the request log", () => {
+  it("has one line per request with its id, method, path, status and duration", async () => {
     await shop.app.inject({ url: "/api/health?probe=1", headers: { "x-request-id": "watch-this-one" } });
     expect(logged()).toEqual([
       expect.objectContaining({
@@ -42,15 +42,15 @@ describe("the log", () => {
     ]);
   });
 
-  it("ties everything that is said about a request to its id", async () => {
+  it("adds the request id to every line about a request", async () => {
     await shop.app.inject({ url: "/api/gears/424242", headers: { "x-request-id": "watch-this-one" } });
-    expect(logged().map(({ msg }) => msg)).toEqual(["refused", "request"]);
+    expect(logged().map(({ msg }) => msg)).toEqual(["rejected", "request"]);
     expect(logged().map(({ reqId }) => reqId)).toEqual(["watch-this-one", "watch-this-one"]);
   });
 
-  it("never holds what a caller sends in headers, queries and bodies", async () => {
+  it("never contains headers, query strings or bodies", async () => {
     const payload = { email: "swordfish@example.com", password: "swordfish", name: "", token: "swordfish" };
-    const asked = [
+    const requests = [
       { url: "/api/gears", headers: secrets },
       { url: "/api/gears/424242?access_token=swordfish", headers: secrets },
       { url: "/api/nothing?password=swordfish", headers: secrets },
@@ -63,12 +63,12 @@ describe("the log", () => {
         headers: { ...secrets, "content-type": "application/json" },
       },
     ] as const;
-    for (const request of asked) await shop.app.inject(request);
-    expect(lines.length).toBeGreaterThanOrEqual(asked.length);
+    for (const request of requests) await shop.app.inject(request);
+    expect(lines.length).toBeGreaterThanOrEqual(requests.length);
     expect(lines.filter((line) => line.includes("swordfish"))).toEqual([]);
   });
 
-  it("never holds the token of a link that resets a password or confirms an address", async () => {
+  it("never contains the token of a link for resetting a password or confirming an address", async () => {
     await shop.app.inject({ url: "/reset/swordfish" });
     await shop.app.inject({ url: "/reset/swordfish/?again=1" });
     await shop.app.inject({ url: "/RESET/swordfish" });
@@ -77,7 +77,7 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("swordfish");
   });
 
-  it("never holds the secret of a calendar's address", async () => {
+  it("never contains the token of a calendar URL", async () => {
     await shop.app.inject({ url: "/api/calendar/feeds/swordfish" });
     await shop.app.inject({ url: "/api/calendar/bookings/swordfish" });
     const paths = logged().flatMap(({ path }) => path ?? []);
@@ -85,7 +85,7 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("swordfish");
   });
 
-  it("strikes out secrets that our own code would log by mistake", () => {
+  it("redacts secrets that our own code logs by mistake", () => {
     const secret = { password: "swordfish", token: "swordfish", access_token: "swordfish", authorization: "swordfish" };
     logger.info({ request: { ...secret, headers: secret } }, "careless");
     logger.info({ ...secret, headers: secret }, "more careless");
@@ -93,7 +93,7 @@ describe("the log", () => {
     expect(lines.join()).not.toContain("swordfish");
   });
 
-  it("holds the statement that failed, but not the values that were given to it", async () => {
+  it("contains a failed SQL statement, but not its parameters", async () => {
     expect((await shop.app.inject({ url: "/failing" })).statusCode).toBe(500);
     expect(logged()[0]).toMatchObject({
       level: 50,

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** The id a proxy gave the request, if it looks like one; otherwise a new one. */
+/** The proxy's request id if it is well-formed, otherwise a new one. */
 export function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
   const given = raw.headers["x-request-id"];
   return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
@@ -11,31 +11,36 @@ export function requestId(raw: { headers: Record<string, string | string[] | und
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** No line tells of it, because there are too many like it. */
+    /** Set for requests rejected by load shedding, which are only counted: a log line each would add to the load. */
     isLogSuppressed: boolean;
   }
 }
 
-/** One line per request when it ends. Headers, bodies and queries stay out: that is where secrets travel. */
-export function useRequestLog(app: FastifyInstance): void {
+/**
+ * Logs one line per completed request. Headers, bodies and query strings are never logged, because they carry secrets.
+ * What follows a match of `secretPaths` is a secret too and is replaced by “…”.
+ */
+export function useRequestLog(app: FastifyInstance, secretPaths: RegExp): void {
   app.decorateRequest("isLogSuppressed", false);
-  // Made of four fields that hold no secret, so none is looked for.
+  // The fields logged here hold no secrets, so redaction would only cost time.
   const requestLogger = app.log.child({}, { redact: [] });
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
   });
   app.addHook("onResponse", (request, reply, done) => {
-    if (!request.isLogSuppressed) requestLogger.info(logFields(request, reply), "request");
+    if (!request.isLogSuppressed) requestLogger.info(logFields(request, reply, secretPaths), "request");
     done();
   });
 }
 
-function logFields(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply) {
+function logFields(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply, secretPaths: RegExp) {
   const { id: reqId, method } = request;
-  return { reqId, method, path: redactedPath(request), status, ms: Math.round(elapsedTime) };
+  return { reqId, method, path: redactedPath(request, secretPaths), status, ms: Math.round(elapsedTime) };
 }
 
-/** The secrets of the links in mails and of a calendar are part of their paths, which are read without regard to case. */
-const redactedPath = ({ originalUrl }: FastifyRequest) =>
-  originalUrl.split("?")[0]?.replace(/^(\/(?:reset|confirm)\/|\/api\/calendar\/\w+\/).+/i, "$1…");
+function redactedPath({ originalUrl }: FastifyRequest, secretPaths: RegExp): string {
+  const path = originalUrl.replace(/\?.*/s, "");
+  const prefix = secretPaths.exec(path)?.[0];
+  return prefix === undefined ? path : `${prefix}…`;
+}

@@ -13,7 +13,7 @@ export const securityHeaders = ({ https }: { https: boolean }): Record<string, s
   ...(https && { "strict-transport-security": "max-age=31536000; includeSubDomains" }),
 });
 
-/** On every answer, errors and files included; a page replaces the closed policy by its own. */
+/** Set on every response, including errors and files. Pages replace the closed policy with their own. */
 export function useSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook("onRequest", (_, reply, done) => {
     reply.headers(headers);

@@ -2,12 +2,12 @@ import { escapeHtml } from "../escape-html.ts";
 
 interface StandalonePage {
   title: string;
-  /** Ready HTML: what stands in it as text has been escaped. */
+  /** HTML in which all user input has been escaped. */
   content: string;
   script?: string;
 }
 
-/** A page that stands for itself, without the site around it: for a small window with one thing to say or to ask. */
+/** A page without the layout of the site, for popups. */
 export const standalonePage = ({ title, content, script }: StandalonePage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
@@ -16,7 +16,7 @@ ${content}
 </main>${script ? `<script>${script}</script>` : ""}</body></html>
 `;
 
-/** Where there is no window to close, because the page was opened in a tab, Close leads to the shop. */
+/** If the page was opened in a tab, which a script cannot close, the button goes to the home page. */
 export const errorPage = (reason: string): string =>
   standalonePage({
     title: "That did not work",

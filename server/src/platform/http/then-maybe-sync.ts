@@ -1,4 +1,4 @@
-/** Goes on at once where there is nothing to wait for: a promise, even a kept one, costs a turn of the loop. */
+/** Continues synchronously if the value is not a promise (decision 30). */
 export const thenMaybeSync = <V>(
   value: V | Promise<V>,
   onValue: (value: V) => void | Promise<void>,

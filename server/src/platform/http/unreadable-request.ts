@@ -6,25 +6,25 @@ import { ApiError } from "./api-error.ts";
 
 const unreadableRequest = () => new ApiError("malformed", "The request could not be read.");
 
-/** By the parser's own codes; everything else it complains about is unreadable. */
-const parserErrors: Record<string, { status: number; refusal: ApiError }> = {
+/** By the codes of Node's HTTP parser. Any other parser error is a 400. */
+const parserErrors: Record<string, { status: number; error: ApiError }> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    refusal: new ApiError("too_large", "The address or the headers of the request are too long."),
+    error: new ApiError("too_large", "The address or the headers of the request are too long."),
   },
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, refusal: new ApiError("malformed", "The request took too long to arrive.") },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, error: new ApiError("malformed", "The request took too long to arrive.") },
 };
 
 /**
- * What the parser refuses never becomes a request, so no hook sees it: the answer is written by hand, in the one error form
- * and as guarded as the rest. The connection ends, since nobody knows where the next request would begin.
+ * A request the HTTP parser rejects reaches no hook, so the error response and its security headers are written by hand.
+ * The connection is closed, because the start of the next request is unknown.
  */
 export const rejectUnreadableRequest =
   (headers: Record<string, string>) =>
   ({ code = "" }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === "ECONNRESET" || socket.destroyed) return;
-    const { status, refusal: apiError } = parserErrors[code] ?? { status: 400, refusal: unreadableRequest() };
-    if (socket.writable) socket.write(rawResponse(status, JSON.stringify(apiError.toBody()), headers));
+    const { status, error } = parserErrors[code] ?? { status: 400, error: unreadableRequest() };
+    if (socket.writable) socket.write(rawResponse(status, JSON.stringify(error.toBody()), headers));
     socket.destroy();
   };
 
@@ -42,8 +42,8 @@ function rawResponse(status: number, body: string, headers: Record<string, strin
 }
 
 /**
- * Two refusals Node would answer by itself and bare. A request without a host is malformed; the demands of an `Expect` that
- * nobody knows may be ignored.
+ * Takes over two errors that Node would answer by itself, without our headers: a missing Host header is malformed, and an
+ * unknown `Expect` header is ignored.
  */
 export function overrideNodeErrorResponses(app: FastifyInstance): void {
   app.addHook("onRequest", ({ raw }, _, done) => {

@@ -1,6 +1,6 @@
 /**
- * Where in what was sent there is a text that cannot be kept as it is: the database takes no NUL, and half a surrogate
- * pair would silently become another character.
+ * Paths of strings that cannot be stored unchanged: PostgreSQL rejects NUL, and a lone surrogate would silently be
+ * replaced when it is encoded.
  */
 export function unstorableTextPaths(value: unknown, path: string[] = []): string[] {
   if (typeof value === "string") return value.includes("\0") || !value.isWellFormed() ? [path.join(".")] : [];

@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
-import type { ImageHost } from "../../settings.ts";
-import type { ImageStore } from "./image-store.ts";
+import { avatarFolder, type ImageStore } from "./image-store.ts";
+
+export interface ImageHost {
+  cloud: string;
+  uploadPreset: string;
+  key: string;
+  secret: string;
+}
 
 /** Cloudinary. Browsers upload to it directly with the unsigned preset; only deleting needs the secret. */
 export function imageHostStore({ cloud, key, secret }: ImageHost): ImageStore {
   return {
-    folderOf: (userId) => `avatars/${userId}`,
+    folderOf: avatarFolder,
     urlOf: (publicId) => `https://res.cloudinary.com/${cloud}/image/upload/${publicId}`,
     async remove(publicId) {
       const timestamp = String(Math.floor(Date.now() / 1000));
@@ -18,7 +24,7 @@ export function imageHostStore({ cloud, key, secret }: ImageHost): ImageStore {
         body,
         signal: AbortSignal.timeout(10_000),
       });
-      if (!response.ok) throw new Error(`The image host answered ${response.status} to deleting a picture.`);
+      if (!response.ok) throw new Error(`The image host responded ${response.status} when deleting an image.`);
     },
   };
 }

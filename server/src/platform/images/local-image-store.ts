@@ -2,20 +2,20 @@ import { glob, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ApiError } from "../http/api-error.ts";
 import { newToken } from "../auth/tokens.ts";
+import { avatarFolder, type ImageStore } from "./image-store.ts";
 import { sanitizeImage } from "./sanitize-image.ts";
-import type { ImageStore } from "./image-store.ts";
 
 export const localImagesPrefix = "/media/";
 export const localImagesFolder = (dataFolder: string) => path.join(dataFolder, "pictures");
 
-/** Ids are made here and nowhere else: a customer's folder and a random name. Anything else is no id. */
+/** Only this store creates public ids: the user's folder and a random name. Anything else could be a path traversal. */
 const publicIdPattern = /^avatars\/\d+\/[\w-]{43}$/;
 
 export function localImageStore({ dataFolder, origin }: { dataFolder: string; origin: string }): ImageStore {
   const root = localImagesFolder(dataFolder);
   const fileOf = (publicId: string) => path.join(root, `${publicId}.webp`);
   return {
-    folderOf: (userId) => `avatars/${userId}`,
+    folderOf: avatarFolder,
     urlOf: (publicId) => `${origin}${localImagesPrefix}${publicId}.webp`,
     async save(folder, bytes) {
       const image = await sanitizeImage(bytes);
@@ -26,21 +26,23 @@ export function localImageStore({ dataFolder, origin }: { dataFolder: string; or
     async remove(publicId) {
       if (publicIdPattern.test(publicId)) await rm(fileOf(publicId), { force: true });
     },
-    async deleteUnused(before, neededAmong) {
+    async deleteUnused(before, findUsed) {
       for await (const files of inBatches(listOldFiles(root, before))) {
-        const used = await neededAmong(files.map((file) => file.replace(/\.webp$/, "")));
-        const unused = files.filter((file) => !used.has(file.replace(/\.webp$/, "")));
+        const used = await findUsed(files.map(publicIdOf));
+        const unused = files.filter((file) => !used.has(publicIdOf(file)));
         await Promise.all(unused.map((file) => rm(path.join(root, file), { force: true })));
       }
     },
   };
 }
 
-/** Of every customer, unfinished ones included, as their paths below the root. */
+const publicIdOf = (file: string) => file.replace(/\.webp$/, "");
+
+/** Paths below the root. Includes temporary files of interrupted uploads. */
 async function* listOldFiles(root: string, before: Date): AsyncGenerator<string> {
   for await (const file of glob("avatars/*/*.webp*", { cwd: root })) {
-    const known = await stat(path.join(root, file)).catch(() => undefined);
-    if (known && known.mtime < before) yield file;
+    const stats = await stat(path.join(root, file)).catch(() => undefined);
+    if (stats && stats.mtime < before) yield file;
   }
 }
 
@@ -55,7 +57,7 @@ async function* inBatches(files: AsyncIterable<string>): AsyncGenerator<string[]
   if (batch.length > 0) yield batch;
 }
 
-/** There whole or not at all, even when the disk fills up half-way, and on the disk before it is answered. */
+/** Atomic even if the disk fills up half-way, and flushed to disk before the request is answered. */
 async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const temporaryFile = `${file}.unfinished`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -68,8 +70,8 @@ async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Most likely the disk is full, which only the shop can mend. */
+/** The disk is probably full, which only the operator can fix. */
 function rejectTemporarily(cause: unknown): never {
-  const message = "We cannot keep pictures right now. Please try again later; your present picture stays as it is.";
+  const message = "We can't save images right now. Please try again later. Your current picture stays in place.";
   throw new ApiError("unavailable", message, { retryAfterSeconds: 60, cause });
 }

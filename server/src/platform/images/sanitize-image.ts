@@ -9,12 +9,12 @@ const sidePixels = 512;
 const encodingLimiter = new ConcurrencyLimiter({
   maxConcurrent: 1,
   maxWaiting: 20,
-  fullMessage: "Many people are sending pictures right now. Please try again in a moment.",
+  fullMessage: "Many people are uploading images right now. Please try again in a moment.",
 });
 
 /**
- * Decodes what was sent and draws it anew: a square WebP without metadata. Nothing of the original file is kept, so
- * nothing can hide in it. What is not plainly one png, jpeg or webp picture of sane size is refused.
+ * Decodes an upload and re-encodes it as a square WebP without metadata. No byte of the original file survives, so
+ * nothing can hide in it. Rejects anything but a single PNG, JPEG or WebP image of reasonable size.
  */
 export const sanitizeImage = (bytes: Buffer): Promise<Buffer> => encodingLimiter.run(() => reencode(bytes));
 
@@ -22,12 +22,12 @@ async function reencode(bytes: Buffer): Promise<Buffer> {
   try {
     const source = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, animated: true });
     const { format, pages = 1 } = await source.metadata();
-    if (!acceptedFormats.has(format)) throw unsupportedImage("Please choose a png, jpeg or webp picture.");
-    if (pages > 1) throw unsupportedImage("Please choose a picture that does not move.");
+    if (!acceptedFormats.has(format)) throw unsupportedImage("Please choose a PNG, JPEG or WebP image.");
+    if (pages > 1) throw unsupportedImage("Please choose an image without animation.");
     return await source.autoOrient().resize(sidePixels, sidePixels, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    throw unsupportedImage("This picture cannot be read. Please choose another.");
+    throw unsupportedImage("This image can't be read. Please choose another one.");
   }
 }
 

@@ -1,11 +1,14 @@
 import { mkdir } from "node:fs/promises";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import type { Settings } from "../../settings.ts";
+import type { ImageStoreOptions } from "./create-image-store.ts";
 import { localImagesFolder, localImagesPrefix } from "./local-image-store.ts";
 
-/** The own store's pictures. Their names are random and never used twice, so they may be kept for good. */
-export async function serveImages(app: FastifyInstance, { imageHost, dataFolder }: Settings): Promise<void> {
+/** Serves the local image store. File names are random and never reused, so responses are immutable. */
+export async function serveImages(
+  app: FastifyInstance,
+  { imageHost, dataFolder }: Omit<ImageStoreOptions, "origin">,
+): Promise<void> {
   if (imageHost) return;
   const root = localImagesFolder(dataFolder);
   await mkdir(root, { recursive: true });

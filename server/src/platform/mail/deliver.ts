@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Db } from "../db/database.ts";
-import { faultPoint } from "../fault-points.ts";
+import { faultPoint } from "./fault-points.ts";
 import { claimMail, markSent, recordFailure, type OutboxRow } from "./outbox.ts";
 
 export interface MailTransport {
@@ -8,14 +8,13 @@ export interface MailTransport {
   close(): void;
 }
 
-/** Hands mails to an SMTP server. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send({ id, createdAt, recipient, replyTo, subject, bodyText, bodyHtml }) {
       await transport.sendMail({
-        // A mail whose sending was cut off is sent again. By the same name it is known to be the same.
+        // Delivery is at-least-once. With a stable Message-ID, mail programs recognise a duplicate.
         messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
         from,
         to: singleAddress(recipient),
@@ -29,10 +28,10 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** As an object it is taken for one address; as a text it would be read as a list, and might name somebody else. */
+/** Passed as an object, because a string would be parsed as a list and could add recipients. */
 const singleAddress = (address: string) => ({ name: "", address });
 
-/** Sends everything that is due. A mail that cannot be sent is tried again later, and does not hold up the others. */
+/** Sends all mails that are due. A failed one is retried later and does not block the others. */
 export async function deliverDueMails(db: Db, transport: MailTransport): Promise<void> {
   for (let mail = await claimMail(db); mail; mail = await claimMail(db)) {
     try {

@@ -42,16 +42,16 @@ async function queuedFor(recipient: string) {
   return mail as typeof mailOutbox.$inferSelect;
 }
 
-/** Seconds until a mail is tried again, by the database's clock. */
-async function secondsToWait(): Promise<number> {
+/** By the database's clock. */
+async function secondsUntilRetry(): Promise<number> {
   const [row] = await test.database.db
     .select({ seconds: sql<string>`extract(epoch from ${mailOutbox.nextAttemptAt} - now())` })
     .from(mailOutbox);
   return Number(row?.seconds);
 }
 
-describe("a mail", () => {
-  it("arrives as it was meant, as text and as a page, and is marked as sent", async () => {
+describe("a queued mail", () => {
+  it("is delivered as text and HTML, and marked as sent", async () => {
     await queue({
       replyTo: "minh@example.com",
       subject: "Your link — Mèo & Chó",
@@ -76,24 +76,24 @@ describe("a mail", () => {
     expect(await outbox()).toMatchObject([{ attempts: 1, sentAt: expect.any(Date) as Date, lastError: null }]);
   });
 
-  it("without an address to reply to names none", async () => {
+  it("has no Reply-To header unless one is given", async () => {
     await queue();
     await deliver();
     expect(server.received[0]).not.toHaveProperty("replyTo");
   });
 
-  it("shows what people wrote as text, never as markup", async () => {
-    const nasty = `<img src=x onerror="alert('1')"> & <b>bold</b>`;
-    await queue({ subject: nasty, paragraphs: [nasty], action: { label: nasty, url: nasty }, footnote: nasty });
+  it("escapes user input in HTML", async () => {
+    const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`;
+    await queue({ subject: markup, paragraphs: [markup], action: { label: markup, url: markup }, footnote: markup });
     await deliver();
     const [mail] = server.received;
-    expect(mail?.subject).toBe(nasty);
-    expect(mail?.text).toContain(nasty);
+    expect(mail?.subject).toBe(markup);
+    expect(mail?.text).toContain(markup);
     expect(mail?.html).not.toMatch(/<img|<b>|onerror="/);
     expect(mail?.html).toContain("&#60;img src=x onerror=&#34;alert(&#39;1&#39;)&#34;&#62; &#38; &#60;b&#62;");
   });
 
-  it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("gets no headers from what people wrote after %j", async (lineBreak) => {
+  it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("prevents header injection through %j in user input", async (lineBreak) => {
     const injected = `Hi${lineBreak}Bcc: thief@example.com${lineBreak}X-Mark: 1`;
     await queue({ subject: injected, replyTo: `minh@example.com${lineBreak}Bcc: thief@example.com` });
     await deliver();
@@ -106,7 +106,7 @@ describe("a mail", () => {
   });
 
   it.each(["linh@example.com, thief@example.com", "linh@example.com\r\nRCPT TO:<thief@example.com>"])(
-    "to %j does not reach a second person",
+    "does not reach a second recipient through the address %j",
     async (to) => {
       await queue({ to });
       await deliver();
@@ -114,39 +114,39 @@ describe("a mail", () => {
     },
   );
 
-  it("of a transaction that is given up is never sent", async () => {
-    const givenUp = test.database.transaction(async (tx) => {
+  it("is never sent if its transaction rolls back", async () => {
+    const rolledBack = test.database.transaction(async (tx) => {
       await queueMail(tx, { to: "linh@example.com", subject: "Hello", paragraphs: [] });
-      throw new Error("given up");
+      throw new Error("rolled back");
     });
-    await expect(givenUp).rejects.toThrow("given up");
+    await expect(rolledBack).rejects.toThrow("rolled back");
     await deliver();
     expect(await outbox()).toEqual([]);
     expect(server.received).toEqual([]);
   });
 });
 
-describe("a mail that cannot be sent", () => {
-  it("keeps the reason and does not hold up the others", async () => {
+describe("a mail that cannot be delivered", () => {
+  it("records the error and does not block other mails", async () => {
     server.rejections.set("full@example.com", "The mailbox is full");
     await queue({ to: "first@example.com" });
     await queue({ to: "full@example.com" });
     await queue({ to: "last@example.com" });
     await deliver();
     expect(server.received.flatMap(({ envelope }) => envelope.to)).toEqual(["first@example.com", "last@example.com"]);
-    const refused = await queuedFor("full@example.com");
-    expect(refused).toMatchObject({ sentAt: null, attempts: 1 });
-    expect(refused.lastError).toContain("451 The mailbox is full");
+    const rejected = await queuedFor("full@example.com");
+    expect(rejected).toMatchObject({ sentAt: null, attempts: 1 });
+    expect(rejected.lastError).toContain("451 The mailbox is full");
   });
 
-  it("is tried again, each time after a longer while, and arrives once it is taken", async () => {
+  it("is retried with exponential backoff until the server accepts it", async () => {
     server.rejections.set("linh@example.com", "Later please");
     await queue();
     const waits: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
       await makeAllDue();
       await deliver();
-      waits.push(Math.round((await secondsToWait()) / 30) * 30);
+      waits.push(Math.round((await secondsUntilRetry()) / 30) * 30);
     }
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7680, 15_360, 21_600, 21_600]);
     await deliver();
@@ -159,7 +159,7 @@ describe("a mail that cannot be sent", () => {
     expect(await outbox()).toMatchObject([{ sentAt: expect.any(Date) as Date, lastError: null }]);
   });
 
-  it("for five days is given up, its reason kept, and does not hold up the others", async () => {
+  it("is abandoned after five days, with its last error recorded, and does not block other mails", async () => {
     server.rejections.set("gone@example.com", "Nobody here");
     await queue({ to: "gone@example.com" });
     await test.database.db.update(mailOutbox).set({ attempts: 29 });
@@ -168,12 +168,12 @@ describe("a mail that cannot be sent", () => {
     await makeAllDue();
     await deliver();
     expect(server.mailsTo("linh@example.com")).toHaveLength(1);
-    const givenUp = await queuedFor("gone@example.com");
-    expect(givenUp).toMatchObject({ sentAt: null, attempts: 30 });
-    expect(givenUp.lastError).toContain("Nobody here");
+    const abandoned = await queuedFor("gone@example.com");
+    expect(abandoned).toMatchObject({ sentAt: null, attempts: 30 });
+    expect(abandoned.lastError).toContain("Nobody here");
   });
 
-  it("because the mail server is down is not lost", async () => {
+  it("is not lost while the mail server is down", async () => {
     await queue({ to: "first@example.com" });
     await queue({ to: "second@example.com" });
     await server.stop();
@@ -192,8 +192,8 @@ describe("a mail that cannot be sent", () => {
   });
 });
 
-describe("workers", () => {
-  it("at work at the same time deliver each mail once", async () => {
+describe("mail workers", () => {
+  it("deliver each mail once when several run concurrently", async () => {
     const recipients = Array.from({ length: 20 }, (_, index) => `person-${index}@example.com`);
     for (const to of recipients) await queue({ to });
     const other = aTransport();
@@ -203,7 +203,7 @@ describe("workers", () => {
     expect(await test.database.db.$count(mailOutbox, eq(mailOutbox.attempts, 1))).toBe(20);
   });
 
-  it("that died after sending leave the mail to be sent again, later, under the name it had", async () => {
+  it("send a mail again, with the same Message-ID, if one crashed before marking it as sent", async () => {
     await queue();
     const claimed = await claimMail(test.database.db);
     await transport.send(claimed as NonNullable<typeof claimed>);

@@ -4,19 +4,19 @@ import type { Db } from "../db/database.ts";
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
 
-/** Five days, by the growing pauses below; whom a mail has not reached by then, it will not reach. */
+/** About five days with the backoff below. */
 const maxAttempts = 30;
 
 /**
- * Takes one mail that is due. Its next attempt is put off before it is sent, so that another worker does not take it as
- * well, and a worker that dies leaves it to be sent later: at least once, never not at all.
+ * Claims one mail that is due by scheduling its next attempt before it is sent, with exponential backoff. No other
+ * worker takes it meanwhile, and if this one crashes, the mail is sent later: at-least-once delivery.
  */
 export async function claimMail(db: Db): Promise<OutboxRow | undefined> {
   const [mail] = await db
     .update(mailOutbox)
     .set({
       attempts: sql`${mailOutbox.attempts} + 1`,
-      // The exponent is bounded too: unbounded it overflows after a week of failures, and then no mail at all is claimed.
+      // Without a bound the exponent overflows after a week of failures, and the statement fails for all mails.
       nextAttemptAt: sql`now() + least(interval '6 hours', interval '30 seconds' * power(2, least(${mailOutbox.attempts}, 10)))`,
     })
     .where(

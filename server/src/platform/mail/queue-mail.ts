@@ -8,7 +8,7 @@ export interface Mail extends MailContent {
   subject: string;
 }
 
-/** Puts a mail into the outbox, as part of the transaction that causes it. */
+/** Transactional outbox: the mail is sent if, and only if, the transaction that causes it commits. */
 export async function queueMail(tx: Tx, { to, replyTo, subject, ...content }: Mail): Promise<void> {
   await tx.insert(mailOutbox).values({
     recipient: to,
@@ -19,5 +19,5 @@ export async function queueMail(tx: Tx, { to, replyTo, subject, ...content }: Ma
   });
 }
 
-/** A line break in a subject would let a visitor write headers of their own. */
+/** A line break in a subject would allow header injection. */
 const toSingleLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -1,9 +1,8 @@
 import { escapeHtml } from "../escape-html.ts";
 
-/** What a mail says, free of how it looks. */
 export interface MailContent {
   paragraphs: string[];
-  /** The one thing to do. */
+  /** The call to action. */
   action?: { label: string; url: string };
   footnote?: string;
 }
@@ -27,7 +26,7 @@ const colours = {
 };
 const font = "font-family:'Nunito Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Tables and style attributes, because that is what mail programs understand. */
+/** Mail programs reliably support only tables and inline styles. */
 export function renderHtml(title: string, { paragraphs, action, footnote }: MailContent): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>

@@ -1,45 +1,26 @@
+import pLimit, { type LimitFunction } from "p-limit";
 import { ApiError } from "../http/api-error.ts";
 
 interface ConcurrencyLimiterOptions {
   maxConcurrent: number;
   maxWaiting: number;
-  /** What those are told who find the line full. */
+  /** Shown to a caller who finds the queue full. */
   fullMessage: string;
 }
 
-/** Lets a few pieces of heavy work run at once and a limited number wait; more are sent away with a time to come back. */
+/** Runs a few expensive tasks at once and queues a bounded number; further ones are rejected with a 503. */
 export class ConcurrencyLimiter {
-  private running = 0;
-  private readonly waiters: (() => void)[] = [];
+  private readonly limit: LimitFunction;
   private readonly options: ConcurrencyLimiterOptions;
 
-  constructor(rules: ConcurrencyLimiterOptions) {
-    this.options = rules;
+  constructor(options: ConcurrencyLimiterOptions) {
+    this.limit = pLimit(options.maxConcurrent);
+    this.options = options;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    await this.acquire();
-    try {
-      return await work();
-    } finally {
-      this.release();
-    }
-  }
-
-  private async acquire(): Promise<void> {
-    const { maxConcurrent, maxWaiting, fullMessage } = this.options;
-    if (this.running < maxConcurrent) {
-      this.running += 1;
-      return;
-    }
-    if (this.waiters.length >= maxWaiting) throw new ApiError("unavailable", fullMessage, { retryAfterSeconds: 2 });
-    await new Promise<void>((resolve) => this.waiters.push(resolve));
-  }
-
-  /** The place goes straight to the next in line; if it were free for a moment, somebody else could take it as well. */
-  private release(): void {
-    const next = this.waiters.shift();
-    if (next) next();
-    else this.running -= 1;
+    const { maxWaiting, fullMessage } = this.options;
+    if (this.limit.pendingCount >= maxWaiting) throw new ApiError("unavailable", fullMessage, { retryAfterSeconds: 2 });
+    return this.limit(work);
   }
 }

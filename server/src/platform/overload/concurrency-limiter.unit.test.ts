@@ -1,81 +1,81 @@
 import { describe, expect, it } from "vitest";
 import { ConcurrencyLimiter } from "./concurrency-limiter.ts";
 
-/** Work that ends when it is told to, and counts how much of it is under way. */
-function heavyWork() {
-  const counts = { running: 0, most: 0 };
-  const endings: (() => void)[] = [];
+/** Tasks that end on demand, with a count of those running at once. */
+function controlledTasks() {
+  const counts = { running: 0, maxRunning: 0 };
+  const finishers: (() => void)[] = [];
   const started: string[] = [];
-  const work = (name: string) => async () => {
+  const task = (name: string) => async () => {
     started.push(name);
     counts.running += 1;
-    counts.most = Math.max(counts.most, counts.running);
-    await new Promise<void>((resolve) => endings.push(resolve));
+    counts.maxRunning = Math.max(counts.maxRunning, counts.running);
+    await new Promise<void>((resolve) => finishers.push(resolve));
     counts.running -= 1;
     return name;
   };
-  return { counts, started, work, endNext: () => endings.shift()?.() };
+  return { counts, started, task, finishNext: () => finishers.shift()?.() };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("a queue", () => {
-  it("lets as many run at once as it says, and the others in the order they came", async () => {
-    const queue = new ConcurrencyLimiter({ maxConcurrent: 2, maxWaiting: 10, fullMessage: "Later." });
-    const { counts, started, work, endNext } = heavyWork();
-    const all = Promise.all(["a", "b", "c", "d"].map((name) => queue.run(work(name))));
-    await settled();
+describe("the concurrency limiter", () => {
+  it("runs at most the configured number of tasks at once, and the others in FIFO order", async () => {
+    const limiter = new ConcurrencyLimiter({ maxConcurrent: 2, maxWaiting: 10, fullMessage: "Later." });
+    const { counts, started, task, finishNext } = controlledTasks();
+    const all = Promise.all(["a", "b", "c", "d"].map((name) => limiter.run(task(name))));
+    await nextTurn();
     expect(started).toEqual(["a", "b"]);
-    for (let ended = 0; ended < 4; ended++) {
-      endNext();
-      await settled();
+    for (let finished = 0; finished < 4; finished++) {
+      finishNext();
+      await nextTurn();
     }
     expect(await all).toEqual(["a", "b", "c", "d"]);
     expect(started).toEqual(["a", "b", "c", "d"]);
-    expect(counts.most).toBe(2);
+    expect(counts.maxRunning).toBe(2);
   });
 
-  it("lets nobody overtake the one whose turn has come", async () => {
-    const queue = new ConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 10, fullMessage: "Later." });
-    const { counts, started, work, endNext } = heavyWork();
-    const { promise: firstEnds, resolve: endFirst } = Promise.withResolvers<void>();
-    void queue.run(() => firstEnds);
-    void queue.run(work("second"));
-    await settled();
-    void firstEnds.then(() => queue.run(work("late")));
-    endFirst();
-    await settled();
+  it("lets no new task overtake the next one in the queue", async () => {
+    const limiter = new ConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 10, fullMessage: "Later." });
+    const { counts, started, task, finishNext } = controlledTasks();
+    const { promise: firstTask, resolve: finishFirst } = Promise.withResolvers<void>();
+    void limiter.run(() => firstTask);
+    void limiter.run(task("second"));
+    await nextTurn();
+    void firstTask.then(() => limiter.run(task("late")));
+    finishFirst();
+    await nextTurn();
     expect(started).toEqual(["second"]);
-    endNext();
-    await settled();
+    finishNext();
+    await nextTurn();
     expect(started).toEqual(["second", "late"]);
-    expect(counts.most).toBe(1);
+    expect(counts.maxRunning).toBe(1);
   });
 
-  it("sends away who comes when the line is full, with a time to come back, and takes them later", async () => {
-    const queue = new ConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1, fullMessage: "Please come back." });
-    const { work, endNext } = heavyWork();
-    const kept = [queue.run(work("a")), queue.run(work("b"))];
-    await expect(queue.run(work("c"))).rejects.toMatchObject({
+  it("rejects a task with 503 and Retry-After while the queue is full, and accepts it later", async () => {
+    const limiter = new ConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1, fullMessage: "Please try again." });
+    const { task, finishNext } = controlledTasks();
+    const accepted = [limiter.run(task("a")), limiter.run(task("b"))];
+    await expect(limiter.run(task("c"))).rejects.toMatchObject({
       code: "unavailable",
-      message: "Please come back.",
+      message: "Please try again.",
       retryAfterSeconds: 2,
     });
-    for (const _ of kept) {
-      await settled();
-      endNext();
+    for (const _ of accepted) {
+      await nextTurn();
+      finishNext();
     }
-    expect(await Promise.all(kept)).toEqual(["a", "b"]);
-    const later = queue.run(work("c"));
-    await settled();
-    endNext();
+    expect(await Promise.all(accepted)).toEqual(["a", "b"]);
+    const later = limiter.run(task("c"));
+    await nextTurn();
+    finishNext();
     expect(await later).toBe("c");
   });
 
-  it("goes on after work that failed", async () => {
-    const queue = new ConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1, fullMessage: "Later." });
-    const failed = queue.run(() => Promise.reject(new Error("broken")));
-    const next = queue.run(async () => "fine");
+  it("continues with the next task after one that failed", async () => {
+    const limiter = new ConcurrencyLimiter({ maxConcurrent: 1, maxWaiting: 1, fullMessage: "Later." });
+    const failed = limiter.run(() => Promise.reject(new Error("broken")));
+    const next = limiter.run(async () => "fine");
     await expect(failed).rejects.toThrow("broken");
     expect(await next).toBe("fine");
   });

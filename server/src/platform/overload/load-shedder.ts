@@ -1,31 +1,30 @@
 import { ApiError } from "../http/api-error.ts";
 
 export interface LoadShedderOptions {
-  /** While so few are under way nobody is sent away, however slow the machine is. */
+  /** Up to this many requests in flight, none is rejected, however slow the machine is. */
   minInFlight: number;
-  /** How long one may wait for a connection to the database, and for this process to turn to the next thing. */
+  /** For the wait for a database connection. */
   database: WaitLimits;
+  /** For the delay of the event loop. */
   eventLoop: WaitLimits;
 }
 
+/** Like CoDel, with target and interval: a queue that drains again is a burst, a standing queue only adds latency. */
 export interface WaitLimits {
-  /** Waiting as long as this is no harm. If there was no shorter wait for `lastingMs`, it is more than a rush. */
+  /** An acceptable wait. If no wait was shorter for a whole interval, the queue is standing. */
   targetMs: number;
   intervalMs: number;
-  /** In a rush, which passes, waiting may be as long as this; not again before nobody was sent away for `lastingMs`. */
+  /** An acceptable wait during a burst. Applies again once nothing was rejected for a whole interval. */
   burstMs: number;
 }
 
 const defaultLimits: WaitLimits = { targetMs: 50, intervalMs: 1_000, burstMs: 400 };
 const defaultOptions: LoadShedderOptions = { minInFlight: 64, database: defaultLimits, eventLoop: defaultLimits };
 
-/** Whoever is about to buy may wait so much longer than whoever looks around. */
+/** Requests with high priority tolerate waits this many times longer before they are rejected. */
 const highPriorityFactor = 2;
 
-/**
- * Decides who is let in while more come than can be served. What counts is how long those inside have to wait, for the
- * database or for this very process: a queue that empties again is a rush, one that stays only makes everybody late.
- */
+/** Decides which requests to reject under overload, by how long accepted ones wait for the database or the event loop. */
 export class LoadShedder {
   private readonly minInFlight: number;
   private readonly database: WaitMonitor;
@@ -51,7 +50,7 @@ export class LoadShedder {
     this.inFlight -= 1;
   }
 
-  /** Whether this process is so far behind that even what it has ready would come late: then nobody else is let in. */
+  /** Whether the event loop is so late that even a cached response would be slow. */
   isOverloaded(isHighPriority: boolean): boolean {
     this.seenSinceTick += 1;
     const isOverloaded =
@@ -61,7 +60,6 @@ export class LoadShedder {
     return isOverloaded;
   }
 
-  /** Whether there is room for one more piece of work. */
   hasCapacity(isHighPriority: boolean): boolean {
     if (this.inFlight <= this.minInFlight) return true;
     const waitFactor = waitFactorFor(isHighPriority);
@@ -70,24 +68,24 @@ export class LoadShedder {
     return hasCapacity;
   }
 
-  /** To be called every so often: the later it is in truth, the longer everybody has been waiting. */
-  tick(everyMs: number): void {
+  /** Expects to be called at this interval; being called late measures the delay of the event loop. */
+  tick(intervalMs: number): void {
     const now = performance.now();
     this.tickDelayMs = Math.max(0, now - this.nextTickAt);
-    this.nextTickAt = now + everyMs;
+    this.nextTickAt = now + intervalMs;
     this.seenSinceTick = 0;
     this.database.sample();
     this.eventLoop.sample();
   }
 
-  /** How many were sent away since this was asked last. */
+  /** The number of requests rejected since the last call. */
   takeShedCount(): number {
     const { shedCount } = this;
     this.shedCount = 0;
     return shedCount;
   }
 
-  /** Where the next turn is overdue, that counts too: a process in the middle of much work cannot be late yet. */
+  /** Includes the delay of a tick that is overdue: during a long task no tick has had a chance to report it. */
   private eventLoopWaitMs(): number {
     return Math.max(this.tickDelayMs, performance.now() - this.nextTickAt);
   }
@@ -95,16 +93,15 @@ export class LoadShedder {
 
 const waitFactorFor = (isHighPriority: boolean) => (isHighPriority ? highPriorityFactor : 1);
 
-/** Something people wait for, and since when there was nothing but long waits for it. */
 class WaitMonitor {
   private readonly waitMs: () => number;
   private readonly limits: WaitLimits;
   private lastBelowTargetAt = performance.now();
   private lastOverLimitAt = -Infinity;
 
-  constructor(waitMs: () => number, bounds: WaitLimits) {
+  constructor(waitMs: () => number, limits: WaitLimits) {
     this.waitMs = waitMs;
-    this.limits = bounds;
+    this.limits = limits;
   }
 
   sample(): void {
@@ -122,16 +119,16 @@ class WaitMonitor {
   }
 }
 
-/** Sent away unheard. Made beforehand, because sending away must cost next to nothing. */
+/** Has a prepared body, because rejecting a request must cost almost nothing. */
 export class OverloadError extends ApiError {
   override name = "OverloadError";
   readonly body = Buffer.from(JSON.stringify(this.toBody()));
 }
 
-/** Not the same for everybody, or all would come back in the same moment. */
+/** Different delays (jitter), so that rejected clients do not all retry at the same moment. */
 const overloadErrors = [1, 2, 3].map(
   (retryAfterSeconds) =>
-    new OverloadError("unavailable", "The shop cannot be reached right now. Please try again in a moment.", {
+    new OverloadError("unavailable", "The shop is temporarily unavailable. Please try again in a moment.", {
       retryAfterSeconds,
     }),
 );

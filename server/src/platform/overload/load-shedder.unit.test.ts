@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 
 const hasCapacity = (isHighPriority = false) => loadShedder.hasCapacity(isHighPriority);
 
-/** So long in a row, those inside have been waiting like this. */
+/** Keeps the wait at `ms` for this long. */
 const simulateWait = (ms: number, forMs: number) => {
   waitMs = ms;
   for (let passed = 0; passed < forMs; passed += 20) {
@@ -25,27 +25,27 @@ const simulateWait = (ms: number, forMs: number) => {
   }
 };
 
-describe("a shop with much to do", () => {
-  it("lets everybody in while nobody waits long", () => {
+describe("the load shedder", () => {
+  it("accepts every request while waits are within the target", () => {
     simulateWait(50, 10_000);
     expect(hasCapacity()).toBe(true);
   });
 
-  it("bears a rush, but not any rush", () => {
+  it("tolerates longer waits during a burst, up to the burst limit", () => {
     waitMs = 400;
     expect(hasCapacity()).toBe(true);
     waitMs = 401;
     expect(hasCapacity()).toBe(false);
   });
 
-  it("sends people away once a queue does not empty any more", () => {
+  it("rejects requests once the wait has stayed above the target for an interval", () => {
     simulateWait(51, 1_000);
     expect(hasCapacity()).toBe(true);
     simulateWait(51, 20);
     expect(hasCapacity()).toBe(false);
   });
 
-  it("goes on letting in as many as it can serve, and is as patient as ever once nobody was sent away for a while", () => {
+  it("accepts requests within the target under overload, and tolerates bursts again after an interval without rejections", () => {
     simulateWait(51, 1_020);
     expect(hasCapacity()).toBe(false);
     waitMs = 50;
@@ -57,14 +57,14 @@ describe("a shop with much to do", () => {
     expect(hasCapacity()).toBe(true);
   });
 
-  it("lets those in who buy for longer", () => {
+  it("tolerates twice the wait for requests with high priority", () => {
     simulateWait(100, 1_020);
     expect([hasCapacity(), hasCapacity(true)]).toEqual([false, true]);
     waitMs = 101;
     expect(hasCapacity(true)).toBe(false);
   });
 
-  it("sends nobody away while only a few are there, be it as slow as it may", () => {
+  it("rejects nothing while few requests are in flight, however long they wait", () => {
     simulateWait(10_000, 2_000);
     loadShedder.leave();
     expect(hasCapacity()).toBe(true);
@@ -72,7 +72,7 @@ describe("a shop with much to do", () => {
     expect(hasCapacity()).toBe(false);
   });
 
-  it("counts its own being late as waiting, also while it is too busy to notice", () => {
+  it("counts the delay of the event loop as a wait, including a tick that is still overdue", () => {
     loadShedder.tick(20);
     vi.advanceTimersByTime(420);
     expect(hasCapacity()).toBe(true);
@@ -85,13 +85,13 @@ describe("a shop with much to do", () => {
     expect(hasCapacity()).toBe(true);
   });
 
-  it("tells how many it has sent away, once", () => {
+  it("reports the number of rejected requests once", () => {
     waitMs = 10_000;
     for (let count = 0; count < 5; count++) hasCapacity();
     expect([loadShedder.takeShedCount(), loadShedder.takeShedCount()]).toEqual([5, 0]);
   });
 
-  it("lets nobody in, not even for what is ready, while it is itself behind", () => {
+  it("is overloaded when the event loop is late, and not when only the database is", () => {
     simulateWait(10_000, 2_000);
     expect(loadShedder.isOverloaded(false)).toBe(false);
     loadShedder.tick(20);
@@ -104,7 +104,7 @@ describe("a shop with much to do", () => {
     expect(loadShedder.isOverloaded(false)).toBe(false);
   });
 
-  it("is not swamped by a few, be it as far behind as it may", () => {
+  it("is not overloaded by few requests, however late the event loop is", () => {
     loadShedder.leave();
     loadShedder.tick(20);
     vi.advanceTimersByTime(10_000);

@@ -2,36 +2,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type LoadShedder, nextOverloadError } from "./load-shedder.ts";
 import { respondsToBrowser } from "../http/browser-response.ts";
 
-/** The address of requests that pages make while they are rendered here. No caller outside can have it. */
+/** The remote address of API calls made while a page is rendered. No network client can have it. */
 export const inProcessAddress = "inside";
 
 const tickIntervalMs = 20;
 const reportIntervalMs = 1_000;
 
 /**
- * Counts who is under way, and sends away early, before anything is read or asked, who would only wait. To be called
- * before any other hook is added: while there is no time, not even those are run.
+ * Counts requests in flight and rejects those that would only wait in a queue, before anything of them is read.
+ * Must be called before any other hook is added, so that rejected requests do not run them.
  */
 export function useLoadShedding(app: FastifyInstance, loadShedder: LoadShedder, headers: Record<string, string>): void {
   app.addHook("onRequest", (request, reply, done) => {
     if (isExempt(request)) return done();
     if (!isAccepted(loadShedder, request)) return sendOverloadResponse(request, reply, headers);
     loadShedder.enter();
-    // A caller who hangs up is never answered to the end, so no hook tells of it; the closing does.
+    // Fastify runs no onResponse hook when the client disconnects; the close event comes in any case.
     reply.raw.once("close", () => loadShedder.leave());
     done();
   });
   startTimers(app, loadShedder);
 }
 
-/** What is kept costs little; whether it is kept is found out later. */
+/** Cacheable responses are checked later, on a cache miss: a hit is cheap. */
 function isAccepted(loadShedder: LoadShedder, request: FastifyRequest): boolean {
   if (loadShedder.isOverloaded(isHighPriority(request))) return false;
   const { endpoint } = request.routeOptions.config;
   return !endpoint || endpoint.invalidatedBy !== undefined || loadShedder.hasCapacity(isHighPriority(request));
 }
 
-/** Refuses work for a request from outside while there is too much of it. */
+/** Throws if a request from the network would start work that has no capacity now. */
 export function assertCapacity(loadShedder: LoadShedder, request: FastifyRequest): void {
   if (isExempt(request)) return;
   if (!loadShedder.hasCapacity(isHighPriority(request))) throw nextOverloadError();
@@ -39,7 +39,7 @@ export function assertCapacity(loadShedder: LoadShedder, request: FastifyRequest
 
 const isHighPriority = ({ routeOptions }: FastifyRequest) => routeOptions.config.endpoint?.priority === "high";
 
-/** The same answer as any other refusal, but written at once and past everything else. */
+/** The same error response as everywhere, but written straight to the socket, past all hooks. */
 function sendOverloadResponse(request: FastifyRequest, reply: FastifyReply, headers: Record<string, string>): void {
   request.isLogSuppressed = true;
   const { retryAfterSeconds, body } = nextOverloadError();
@@ -56,7 +56,7 @@ function sendOverloadResponse(request: FastifyRequest, reply: FastifyReply, head
     .end(body);
 }
 
-/** A page that was let in is nothing without its files. */
+/** A page is useless without its files. */
 const assetPaths = /^\/(assets|static|media)\//;
 
 function isExempt({ socket, routeOptions, url }: FastifyRequest): boolean {
@@ -65,12 +65,12 @@ function isExempt({ socket, routeOptions, url }: FastifyRequest): boolean {
   return endpoint?.priority === "always" || endpoint?.respondsWith === "events" || respondsToBrowser(endpoint);
 }
 
-/** One line a second tells how many were sent away; a line for each would cost more than sending them away. */
+/** Logs one line per second with the number of rejected requests: a line each would cost more than rejecting them. */
 function startTimers(app: FastifyInstance, loadShedder: LoadShedder): void {
   const ticks = setInterval(() => loadShedder.tick(tickIntervalMs), tickIntervalMs).unref();
   const reports = setInterval(() => {
-    const refused = loadShedder.takeShedCount();
-    if (refused > 0) app.log.warn({ refused }, "overloaded");
+    const rejected = loadShedder.takeShedCount();
+    if (rejected > 0) app.log.warn({ rejected }, "overloaded");
   }, reportIntervalMs).unref();
   app.addHook("onClose", async () => {
     clearInterval(ticks);

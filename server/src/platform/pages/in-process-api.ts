@@ -10,15 +10,15 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { inProcessAddress } from "../overload/use-load-shedding.ts";
 
-/** The API as a page sees it while it is rendered here: the same calls, checks and errors, without a network. */
+/** The API for server-side rendering: the same endpoints, validation and errors, without a network. */
 export interface PageApiCalls {
   api: Api;
-  /** What the page depends on so far, or null once it asked for something that must not be kept. */
+  /** The topics the page depends on so far, or null if it used a response that must not be cached. */
   invalidatedBy(): Topic[] | null;
-  /** After how many seconds to ask again, if something the page asked for cannot be had now. */
-  retryAfter(): string | null;
-  /** Of these, what it must never be seen without. */
+  /** The topics whose change makes the page unusable rather than stale. */
   hardInvalidatedBy(): Topic[];
+  /** The Retry-After header of a call that was rejected with 503, if any. */
+  retryAfter(): string | null;
 }
 
 export function createInProcessApi(app: FastifyInstance): PageApiCalls {
@@ -44,10 +44,10 @@ export function createInProcessApi(app: FastifyInstance): PageApiCalls {
   };
 }
 
-/** A shop that closes takes no more calls, not even from its own pages that are still being made. */
+/** During shutdown Fastify rejects injected requests too, so pages in progress get a 503. */
 function unavailableWhenClosing(error: Error & { code?: string }) {
   if (error.code !== "FST_ERR_REOPENED_CLOSE_SERVER") throw error;
-  const apiError = new ApiError("unavailable", "The shop is closing. Please try again in a moment.");
+  const apiError = new ApiError("unavailable", "The shop is restarting. Please try again in a moment.");
   const headers: Record<string, string> = {};
   return { statusCode: apiError.status, headers, json: (): unknown => apiError.toBody() };
 }

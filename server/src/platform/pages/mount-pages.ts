@@ -18,21 +18,20 @@ export interface PagesOptions {
   renderPage: RenderPage;
   cache: ResponseCache<RenderedPage>;
   loadShedder: LoadShedder;
-  /** Pages carry their own strict policy. Off only while developing, where the tools inject scripts of their own. */
+  /** Whether pages get a strict content security policy. Off only in development, where the tooling injects scripts. */
   isHardened: boolean;
-  /** What the page at this path needs of its policy. */
+  /** What the page at this path needs beyond the strict policy. */
   cspSources: (path: string) => CspSources;
-  /** What every page knows of the shop. */
   renderContext: Omit<RenderContext, "api">;
 }
 
-/** A request line may name a whole address, as to a proxy; whose shop this is says the settings, not the caller. */
+/** A request line may contain an absolute URL, as sent to a proxy. Our origin comes from the settings only. */
 const absoluteUrlOrigin = /^https?:\/\/[^/]*/i;
 
-/** A lone asterisk stands for the server as a whole. */
+/** `*` is the request target of a server-wide OPTIONS. */
 const nonPagePaths = /^(\*$|\/(api|assets|static|media)(\/|\?|$))/;
 
-/** Serves every address that is not the API or a file: rendered once, then kept until its data changes. */
+/** Serves every path that is neither API nor file. A page is rendered once and cached until its data changes. */
 export function mountPages(app: FastifyInstance, options: PagesOptions): void {
   app.get("/*", { compress: false, decompress: false }, (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.url.replace(absoluteUrlOrigin, "");
@@ -48,8 +47,8 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
 }
 
 /**
- * The request a page is rendered from carries the address and nothing else. A page can therefore not depend on who
- * asks, and the one that was kept is right for everybody; what is personal is filled in by the browser.
+ * The request handed to the renderer has a URL and nothing else, no headers or cookies. A page can therefore not depend
+ * on the visitor, and a cached one is right for everybody. The browser adds what is personal.
  */
 async function buildPage(
   app: FastifyInstance,
@@ -66,7 +65,7 @@ async function buildPage(
   const topics = response.status < 400 ? apiCalls.invalidatedBy() : null;
   const headers = headersOf(url, response, content, options);
   const retryAfter = apiCalls.retryAfter();
-  // To the site a failure is a failure; that it is over in a moment only the calls know.
+  // The renderer answers any failed call with a 500. If the call was rejected with 503, so is the page.
   const page =
     response.status >= 500 && retryAfter
       ? { status: 503, headers: { ...headers, "retry-after": retryAfter } }

@@ -14,7 +14,7 @@ const rendered: string[] = [];
 const page = (content: string, init: ResponseInit = {}) =>
   new Response(`<!doctype html><p>${content}</p>`, { headers: { "content-type": "text/html" }, ...init });
 
-/** A site of six addresses, each for one way a page can come about. */
+/** A site with one path for each way a page can be rendered. */
 const renderPage: RenderPage = async (request, { api, origin, shop }) => {
   const { pathname } = new URL(request.url);
   rendered.push(pathname);
@@ -29,8 +29,8 @@ const renderPage: RenderPage = async (request, { api, origin, shop }) => {
   if (pathname === "/broken") throw new Error("swordfish");
   if (pathname === "/missing")
     return page(await api.getGear({ params: { id: 99 } }).then(JSON.stringify, String), { status: 404 });
-  const asked = { url: request.url, headers: Object.fromEntries(request.headers) };
-  return page(JSON.stringify({ origin, shop: shop.name, asked }));
+  const received = { url: request.url, headers: Object.fromEntries(request.headers) };
+  return page(JSON.stringify({ origin, shop: shop.name, received }));
 };
 
 const shop = testShop({ renderPage, settings: { PUBLIC_URL: "https://shop.example" } });
@@ -38,20 +38,20 @@ const get = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 const timesRendered = (path: string) => rendered.filter((known) => known === path).length;
 
 describe("a page", () => {
-  it("is rendered once, however many come to see it", async () => {
+  it("is rendered once for many visits", async () => {
     const visits = await Promise.all([get("/gears"), get("/gears"), get("/gears")]);
     expect([...visits, await get("/gears")].map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(timesRendered("/gears")).toBe(1);
   });
 
-  it("is dropped when its data changes, even by plain SQL", async () => {
+  it("is rendered again after its data changed, even by plain SQL", async () => {
     await aGear(shop.database, { name: "Red ball" });
     await expect.poll(async () => (await get("/gears")).body).toContain("Red ball");
     await shop.database.db.execute(sql`update gears set name = 'Blue ball' where name = 'Red ball'`);
     await expect.poll(async () => (await get("/gears")).body).toContain("Blue ball");
   });
 
-  it("is confirmed in a few bytes to a browser that has it, until it changes", async () => {
+  it("is answered with 304 to a browser that has it, until it changes", async () => {
     const first = await get("/gears");
     const etag = String(first.headers.etag);
     expect(first.headers).toMatchObject({ "cache-control": "no-cache", vary: "accept-encoding" });
@@ -61,7 +61,7 @@ describe("a page", () => {
     await expect.poll(async () => (await get("/gears", { "if-none-match": etag })).statusCode).toBe(200);
   });
 
-  it("travels compressed in the way the browser understands best", async () => {
+  it("is compressed with the best encoding the browser accepts", async () => {
     const plain = await get("/gears");
     const brotli = await get("/gears", { "accept-encoding": "gzip, deflate, br" });
     const gzip = await get("/gears", { "accept-encoding": "gzip" });
@@ -72,33 +72,33 @@ describe("a page", () => {
     expect(brotli.rawPayload.length).toBeLessThan(plain.rawPayload.length / 10);
   });
 
-  it("is not compressed in a way the browser refuses", async () => {
+  it("is not compressed with an encoding of quality 0", async () => {
     expect((await get("/gears", { "accept-encoding": "br;q=0, gzip" })).headers["content-encoding"]).toBe("gzip");
     expect((await get("/gears", { "accept-encoding": "gzip;q=0" })).headers["content-encoding"]).toBeUndefined();
   });
 
-  it("is rendered anew each time when it asks for something that must not be kept", async () => {
+  it("is rendered for every visit if it uses a response that must not be cached", async () => {
     const before = timesRendered("/health");
     for (let visit = 0; visit < 3; visit++) expect((await get("/health")).body).toContain("ready");
     expect(timesRendered("/health")).toBe(before + 3);
   });
 
-  it("is not kept when it tells of an error", async () => {
+  it("is not cached if it is an error page", async () => {
     const before = timesRendered("/missing");
     for (let visit = 0; visit < 2; visit++) expect((await get("/missing")).statusCode).toBe(404);
     expect(timesRendered("/missing")).toBe(before + 2);
   });
 
-  it("is not kept when it makes do without something that failed", async () => {
+  it("is not cached if one of its calls failed", async () => {
     const rename = (from: string, to: string) =>
       shop.database.db.execute(sql.raw(`alter table ${from} rename to ${to}`));
-    await rename("gears", "mislaid");
+    await rename("gears", "hidden_gears");
     expect((await get("/careful")).body).toContain("Nothing to show");
-    await rename("mislaid", "gears");
+    await rename("hidden_gears", "gears");
     expect((await get("/careful")).body).toContain("Green ball");
   });
 
-  it("gives nothing away when it cannot be rendered, and is tried again", async () => {
+  it("exposes no details when rendering fails, and is rendered again on the next visit", async () => {
     const before = timesRendered("/broken");
     for (let visit = 0; visit < 2; visit++) {
       const response = await get("/broken");
@@ -107,7 +107,7 @@ describe("a page", () => {
     expect(timesRendered("/broken")).toBe(before + 2);
   });
 
-  it("knows the shop and its public address, and nothing about who asks", async () => {
+  it("is rendered from the shop's data and its public URL, without any headers of the visitor", async () => {
     const secrets = {
       authorization: "Bearer x",
       cookie: "a=b",
@@ -116,25 +116,22 @@ describe("a page", () => {
     };
     const { body } = await get("/about?from=here", secrets);
     expect(body).toBe(
-      '<!doctype html><p>{"origin":"https://shop.example","shop":"Pawhaven","asked":{"url":"https://shop.example/about?from=here","headers":{}}}</p>',
+      '<!doctype html><p>{"origin":"https://shop.example","shop":"Pawhaven","received":{"url":"https://shop.example/about?from=here","headers":{}}}</p>',
     );
   });
 
-  it.each(["/api/nothing", "/api", "/assets/nothing.js", "/static/nothing.png"])(
-    "is not what stands at %s",
-    async (url) => {
-      const response = await get(url);
-      expect(response.statusCode).toBe(404);
-      expect(response.json()).toMatchObject({ code: "not_found" });
-    },
-  );
+  it.each(["/api/nothing", "/api", "/assets/nothing.js", "/static/nothing.png"])("is not served at %s", async (url) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: "not_found" });
+  });
 });
 
-describe("a page asked for over the network", () => {
+describe("a page requested over the network", () => {
   beforeAll(() => shop.app.listen({ port: 0, host: "127.0.0.1" }));
 
   it.each(["//evil.example/about", "//[", "///", "http://evil.example/about", "http://evil.example"])(
-    "stands at the shop's own address, even when the request line reads %s",
+    "is rendered for the shop's own origin, even when the request line says %s",
     async (line) => {
       const { port } = shop.app.server.address() as AddressInfo;
       const [response] = (await once(request({ port, path: line }).end(), "response")) as [IncomingMessage];
@@ -144,31 +141,31 @@ describe("a page asked for over the network", () => {
   );
 });
 
-it("a page that is still being made when the shop closes is to be asked for again, not an error", async () => {
-  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const place = await createTestEnvironment("migrated");
-  const closing = await openShop(place, {
+it("answers a page that is being rendered during a shutdown with 503 and Retry-After", async () => {
+  const [started, proceed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const environment = await createTestEnvironment("migrated");
+  const closing = await openShop(environment, {
     async renderPage(_, { api }) {
-      begun.resolve();
-      await goOn.promise;
+      started.resolve();
+      await proceed.promise;
       return api.listPets().then(
-        () => page("whole"),
+        () => page("complete"),
         () => page("failed", { status: 500 }),
       );
     },
   });
   const visit = closing.app.inject({ url: "/slow" });
-  await begun.promise;
+  await started.promise;
   const closed = closing.close();
-  const isTaken = () =>
+  const acceptsRequests = () =>
     closing.app.inject({ url: "/api/health" }).then(
       () => true,
       () => false,
     );
-  await expect.poll(isTaken).toBe(false);
-  goOn.resolve();
+  await expect.poll(acceptsRequests).toBe(false);
+  proceed.resolve();
   const { statusCode, headers } = await visit;
   expect([statusCode, headers["retry-after"]]).toEqual([503, "2"]);
   await closed;
-  await place.remove();
+  await environment.remove();
 });

@@ -1,14 +1,14 @@
 import { ApiError } from "../http/api-error.ts";
 
-/** A card payment as its provider sees it. Only what is read from the provider counts, never what a browser says. */
+/** A card payment as recorded by the provider. Always read from the provider, never from a browser. */
 export interface Intent {
   id: string;
-  /** With it the browser, and nobody else, can pay this intent. */
+  /** Lets the browser that has it pay this intent. */
   clientSecret: string;
   status: "open" | "processing" | "succeeded" | "canceled";
   amountCents: number;
   currency: string;
-  /** The order it was made for. */
+  /** What is paid for, as our side names it. */
   reference: string;
   refundedCents: number;
 }
@@ -20,29 +20,28 @@ export interface IntentDraft {
   email: string;
 }
 
-/** Every call may be repeated: the reference sees to it that nothing happens twice. */
+/** All calls are idempotent. */
 export interface PaymentProvider {
   createIntent(draft: IntentDraft): Promise<Intent>;
   fetchIntent(id: string): Promise<Intent | undefined>;
-  /** Gives back what became of it: a payment that was quicker stays a success. */
+  /** Returns the resulting state: an intent that was paid in the meantime stays succeeded. */
   cancelIntent(id: string): Promise<Intent>;
-  /** Gives everything back that was not given back before. */
+  /** Refunds whatever has not been refunded yet. */
   refund(intent: Pick<Intent, "id" | "reference">): Promise<void>;
-  /** The intent a signed report speaks of, or undefined if it is about something else. Else `badSignature` is thrown. */
+  /** The event in a signed webhook, or undefined if it is not about an intent. Throws `invalidSignature`. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): Promise<PaymentEvent | undefined>;
 }
 
 export interface PaymentEvent {
-  /** The provider's own number of the report, by which a repetition is recognised. */
+  /** The provider's id of the event, by which a duplicate delivery is recognised. */
   id: string;
   intentId: string;
 }
 
-/** The provider could not be reached or did not know what to do; trying again later may help. */
+/** The provider could not be reached or could not process the call. A later retry may succeed. */
 export class ProviderUnavailableError extends Error {
   override name = "ProviderUnavailableError";
 }
 
-/** Whoever reported cannot prove to be the provider, or did so too long ago. */
 export const invalidSignature = (cause?: unknown): ApiError =>
-  new ApiError("malformed", "The signature of this report is missing, wrong or too old.", { cause });
+  new ApiError("malformed", "The signature of this event is missing, wrong or too old.", { cause });

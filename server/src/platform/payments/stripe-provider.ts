@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { Stripe } from "stripe";
-import type { StripeAccount } from "../../settings.ts";
 import {
   invalidSignature,
   type Intent,
@@ -10,15 +9,21 @@ import {
   ProviderUnavailableError,
 } from "./payment-provider.ts";
 
+export interface StripeAccount {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  apiUrl: string;
+}
+
 interface StripeClientOptions {
   timeoutMs: number;
   retries: number;
 }
 
-/** A customer waits for these calls, so they end before patience does; whatever was missed the reconciler finds. */
+/** Short, because a user is waiting. Reconciliation finds the outcome of a call that timed out. */
 const defaultClientOptions = { timeoutMs: 8_000, retries: 1 };
 
-/** Cards through Stripe, by its own SDK. */
 export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
@@ -72,8 +77,8 @@ export class StripeProvider implements PaymentProvider {
   }
 
   /**
-   * Without a key of its own: Stripe never gives back more than was paid, and a key would repeat yesterday's failure,
-   * such as an empty account, for a whole day.
+   * Without an idempotency key: Stripe never refunds more than was paid, and with a key it would repeat a failure, such
+   * as an insufficient balance, for 24 hours.
    */
   async refund({ id, reference }: Pick<Intent, "id" | "reference">): Promise<void> {
     await callStripe(() =>
@@ -95,7 +100,7 @@ export class StripeProvider implements PaymentProvider {
 
 const withCharge = { expand: ["latest_charge"] };
 
-/** Whatever Stripe did not do, because of the way there, of our keys or of itself, may go well another time. */
+/** Network failures, wrong keys and errors of Stripe itself may all be gone on a later retry. */
 async function callStripe<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
@@ -105,7 +110,7 @@ async function callStripe<T>(request: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Turns one refusal by Stripe, which is an answer, into undefined. */
+/** Turns an error that is an expected outcome into undefined. */
 const undefinedOn =
   (code: string) =>
   (error: unknown): undefined => {
@@ -129,7 +134,7 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-/** Whatever else it waits for, it waits for the customer. */
+/** All other states of Stripe wait for the customer to act. */
 const toIntentStatus = (status: string): Intent["status"] =>
   (["succeeded", "canceled", "processing"] as const).find((known) => known === status) ?? "open";
 
@@ -139,8 +144,8 @@ interface EventObject {
   payment_intent: string | { id: string } | null;
 }
 
-/** A report is about an intent, or about something that was paid by one. */
-function intentIdOf({ object, id, payment_intent: paidBy }: Partial<EventObject>): string | undefined {
+/** An event is about an intent, or about an object that belongs to one, such as a charge. */
+function intentIdOf({ object, id, payment_intent: intent }: Partial<EventObject>): string | undefined {
   if (object === "payment_intent") return id;
-  return typeof paidBy === "string" ? paidBy : paidBy?.id;
+  return typeof intent === "string" ? intent : intent?.id;
 }

@@ -26,21 +26,21 @@ const namesAt = async (node: (typeof nodes)[number]) => {
   return response.json<{ name: string }[]>().map(({ name }) => name);
 };
 const rename = (name: string) => outside.query("update gears set name = $1", [name]);
-/** Of this database only: other tests have theirs on the same server. */
+/** Of this database only: other tests run on the same server. */
 const listeners = async () => {
-  const asked = `select pid from pg_stat_activity where datname = current_database() and query = 'listen "changes"'`;
-  return (await outside.query<{ pid: number }>(asked)).rows;
+  const query = `select pid from pg_stat_activity where datname = current_database() and query = 'listen "changes"'`;
+  return (await outside.query<{ pid: number }>(query)).rows;
 };
 
 describe("several nodes on one PostgreSQL server", () => {
-  it("all hear of a change, whichever of them made it", async () => {
+  it("all serve new data after a change, whichever node made it", async () => {
     await aGear(here.database, { name: "First" });
     await expect.poll(() => namesAt(there)).toEqual(["First"]);
     await aGear(there.database, { name: "Second" });
     await expect.poll(() => namesAt(here)).toEqual(["First", "Second"]);
   });
 
-  it("pass it on to whoever listens at any of them", async () => {
+  it("send change events to subscribers of any node", async () => {
     const origin = await there.app.listen({ host: "127.0.0.1", port: 0 });
     const { body } = await fetch(`${origin}/api/live`);
     const events = new EventReader(body as ReadableStream<Uint8Array>);
@@ -49,23 +49,23 @@ describe("several nodes on one PostgreSQL server", () => {
     await outside.query("delete from gears where id = $1", [id]);
   });
 
-  it("hear of a change made by none of them", async () => {
+  it("serve new data after a change made outside of them", async () => {
     await outside.query("delete from gears where name = 'Second'");
     await expect.poll(() => Promise.all(nodes.map(namesAt))).toEqual([["First"], ["First"]]);
   });
 
-  it("serve nothing stale once the connection that tells of changes was cut, and keep again when it is back", async () => {
+  it("serve nothing stale while the LISTEN connection is lost, and cache again once it is back", async () => {
     const pids = (await listeners()).map(({ pid }) => pid);
     expect(pids).toHaveLength(2);
     await expect.poll(() => namesAt(there)).toEqual(["First"]);
     for (const pid of pids) await outside.query("select pg_terminate_backend($1, 5000)", [pid]);
     await expect.poll(() => errors).not.toHaveLength(0);
 
-    await rename("Unheard");
-    expect(await namesAt(there)).toEqual(["Unheard"]);
+    await rename("While interrupted");
+    expect(await namesAt(there)).toEqual(["While interrupted"]);
 
     await expect.poll(listeners).toHaveLength(2);
-    await rename("Heard");
-    await expect.poll(() => Promise.all(nodes.map(namesAt))).toEqual([["Heard"], ["Heard"]]);
+    await rename("Once restored");
+    await expect.poll(() => Promise.all(nodes.map(namesAt))).toEqual([["Once restored"], ["Once restored"]]);
   });
 });

@@ -2,8 +2,8 @@ import { type Topic, topics } from "@pawhaven/contract";
 import type { Database } from "../db/database.ts";
 
 /**
- * Counts the changes of each kind of data, as the database announces them from every node. What was made at one
- * count is good as long as the count stands. While announcements may be missed, nothing is good.
+ * Counts the changes of each topic, as the database notifies all nodes of them. What was computed at one version is
+ * valid as long as the version stays the same. While notifications may be missed, there is no valid version.
  */
 export class ChangeTracker {
   private readonly counts = new Map<Topic, number>(topics.map((topic) => [topic, 0]));
@@ -11,34 +11,34 @@ export class ChangeTracker {
   private isReceiving = true;
 
   static async create(database: Pick<Database, "listen">): Promise<ChangeTracker> {
-    const changes = new ChangeTracker();
+    const tracker = new ChangeTracker();
     await database.listen("changes", {
-      onPayload: (topic) => changes.recordChange(topic),
-      onInterrupted: () => changes.interrupt(),
-      onRestored: () => changes.resume(),
+      onPayload: (topic) => tracker.recordChange(topic),
+      onInterrupted: () => tracker.interrupt(),
+      onRestored: () => tracker.resume(),
     });
-    return changes;
+    return tracker;
   }
 
-  /** The stamp of these topics at this moment, or null while announcements may be missed. */
-  version(about: readonly Topic[]): number | null {
-    return this.isReceiving ? versionOf(this.counts, about) : null;
+  /** The combined version of these topics, or null while notifications may be missed. */
+  version(selected: readonly Topic[]): number | null {
+    return this.isReceiving ? versionOf(this.counts, selected) : null;
   }
 
-  /** The state of things now; compare its `stamp` for some topics with a later one. */
+  /** The versions of all topics now, to compare with later ones. */
   snapshot(): ChangeSnapshot {
     return this.isReceiving ? new ChangeSnapshot(new Map(this.counts)) : new ChangeSnapshot(null);
   }
 
-  /** Called with every change from now on, and with every topic after a time in which changes may have been missed. */
+  /** Calls back for every change, and for all topics after an interruption in which changes may have been missed. */
   onChange(listener: (topic: Topic) => void): void {
     this.listeners.push(listener);
   }
 
   private recordChange(topic: string): void {
-    const known = this.counts.get(topic as Topic);
-    if (known === undefined) return;
-    this.counts.set(topic as Topic, known + 1);
+    const count = this.counts.get(topic as Topic);
+    if (count === undefined) return;
+    this.counts.set(topic as Topic, count + 1);
     for (const listener of this.listeners) listener(topic as Topic);
   }
 
@@ -59,16 +59,16 @@ export class ChangeSnapshot {
     this.counts = counts;
   }
 
-  /** Equal stamps mean that none of the topics changed in between; null never counts as equal. */
-  version(about: readonly Topic[]): number | null {
+  /** Equal versions mean that none of the topics changed in between; null equals nothing. */
+  version(selected: readonly Topic[]): number | null {
     const { counts } = this;
-    return counts && versionOf(counts, about);
+    return counts && versionOf(counts, selected);
   }
 }
 
-/** Counts never fall, so their sum stays the same only while all of them do. */
-function versionOf(counts: ReadonlyMap<Topic, number>, about: readonly Topic[]): number {
+/** Counts only grow, so their sum stays the same only if each of them does. */
+function versionOf(counts: ReadonlyMap<Topic, number>, selected: readonly Topic[]): number {
   let sum = 0;
-  for (const topic of about) sum += counts.get(topic) ?? 0;
+  for (const topic of selected) sum += counts.get(topic) ?? 0;
   return sum;
 }

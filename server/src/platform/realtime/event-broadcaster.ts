@@ -3,16 +3,15 @@ import type { Topic } from "@pawhaven/contract";
 import type { ChangeTracker } from "./change-tracker.ts";
 import { ApiError } from "../http/api-error.ts";
 
-/** A stream of server-sent events, ready to be sent. */
+/** A stream of server-sent events. */
 export type EventStream = Readable;
 
 export interface BroadcasterOptions {
-  /** Streams open at once, of everybody and of one address. */
   maxStreams: number;
   maxStreamsPerAddress: number;
-  /** Often enough that no proxy in between thinks a stream has died. */
+  /** Shorter than the idle timeout of common proxies. */
   heartbeatMs: number;
-  /** Changes within this time are told together: who asks again after each would otherwise ask all the time. */
+  /** Changes within this time are sent together, because clients refetch after each message. */
   batchMs: number;
 }
 
@@ -23,10 +22,10 @@ const defaultOptions: BroadcasterOptions = {
   batchMs: 100,
 };
 
-/** A listener that takes nothing any more is let go before it fills the memory. */
+/** A client that stops reading is disconnected before its buffer fills the memory. */
 const maxBufferedBytes = 64 * 1024;
 
-/** Tells everybody who listens which kinds of data have changed. */
+/** Sends the topics that changed to all subscribers, as server-sent events. */
 export class EventBroadcaster {
   private readonly options: BroadcasterOptions;
   private readonly streams = new Map<Readable, string>();
@@ -35,8 +34,8 @@ export class EventBroadcaster {
   private batchTimer: NodeJS.Timeout | undefined;
   private isClosed = false;
 
-  constructor(changes: ChangeTracker, rules: Partial<BroadcasterOptions> = {}) {
-    this.options = { ...defaultOptions, ...rules };
+  constructor(changes: ChangeTracker, options: Partial<BroadcasterOptions> = {}) {
+    this.options = { ...defaultOptions, ...options };
     changes.onChange((topic) => this.enqueue(topic));
     this.heartbeat = setInterval(() => this.broadcast(":\n\n"), this.options.heartbeatMs).unref();
   }
@@ -50,7 +49,7 @@ export class EventBroadcaster {
     return stream;
   }
 
-  /** Ends all streams and opens no more, so that a server that shuts down need not wait for them. */
+  /** Ends all streams and opens no more, so that a shutdown does not wait for them. */
   close(): void {
     this.isClosed = true;
     clearInterval(this.heartbeat);
@@ -63,7 +62,7 @@ export class EventBroadcaster {
     const { maxStreams, maxStreamsPerAddress } = this.options;
     const openFromAddress = [...this.streams.values()].filter((other) => other === address).length;
     if (!this.isClosed && this.streams.size < maxStreams && openFromAddress < maxStreamsPerAddress) return;
-    throw new ApiError("unavailable", "Too many are listening right now.", { retryAfterSeconds: 60 });
+    throw new ApiError("unavailable", "Too many connections are open right now.", { retryAfterSeconds: 60 });
   }
 
   private enqueue(topic: Topic): void {
@@ -72,7 +71,9 @@ export class EventBroadcaster {
       const topics = [...this.pendingTopics];
       this.pendingTopics.clear();
       this.batchTimer = undefined;
-      this.broadcast(topics.map((one) => `event: change\ndata: ${JSON.stringify({ topic: one })}\n\n`).join(""));
+      this.broadcast(
+        topics.map((changed) => `event: change\ndata: ${JSON.stringify({ topic: changed })}\n\n`).join(""),
+      );
     }, this.options.batchMs).unref();
   }
 
@@ -84,5 +85,5 @@ export class EventBroadcaster {
   }
 }
 
-/** Not the same for everybody, or all would come back in the same moment after a restart. */
+/** Jitter, so that clients do not all reconnect at the same moment after a restart. */
 const retryDelayMs = () => 2_000 + Math.floor(Math.random() * 3_000);

@@ -129,7 +129,7 @@ describe("a report of the card sandbox", () => {
     const signature = headers["sandbox-signature"] ?? "";
     const secret = await secretOf();
     const now = Math.floor(Date.now() / 1000);
-    const refusal = { code: "malformed", message: "The signature of this report is missing, wrong or too old." };
+    const refusal = { code: "malformed", message: "The signature of this event is missing, wrong or too old." };
     const read = (text: string, given?: string) => provider.readEvent(Buffer.from(text), headersOf(given));
     for (const bad of [
       undefined,

@@ -3,8 +3,8 @@ import type { Database } from "../../platform/db/database.ts";
 import { setCookie } from "../../platform/http/cookies.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import type { ShopIdentity } from "./register.ts";
 import { attemptLifetimeSeconds, saveAttempt, newAttempt } from "./sign-in-attempts.ts";
 
 export const attemptCookieName = "sign_in_attempt";
@@ -23,8 +23,8 @@ export async function beginGoogleSignIn(
   return { redirect, headers: { "set-cookie": attemptCookieHeader(shopIdentity, browserKey, attemptLifetimeSeconds) } };
 }
 
-export const attemptCookieHeader = ({ origin }: ShopIdentity, value: string, maxAgeSeconds: number): string =>
-  setCookie({ name: attemptCookieName, value, path: "/api/auth", maxAgeSeconds, secure: origin.startsWith("https:") });
+export const attemptCookieHeader = ({ origin }: ShopIdentity, value: string, maxAge: number): string =>
+  setCookie({ name: attemptCookieName, value, path: "/api/auth", maxAge, secure: origin.startsWith("https:") });
 
 export const googleNotConfigured = () =>
   new ApiError("not_found", "Signing in with Google is not set up in this shop. Please use your e-mail and password.");

@@ -1,9 +1,9 @@
 import { violatedConstraint, type Database, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { Identity } from "./identity-provider.ts";
 import { queueWelcomeMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
-import type { ShopIdentity } from "./register.ts";
 import { insertIdentity, insertUser, userByEmail, userByIdentity, type UserRow } from "./store.ts";
 
 const maxAttempts = 3;

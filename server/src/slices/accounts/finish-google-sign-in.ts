@@ -1,18 +1,19 @@
 import type { BrowserResponse, ProviderCallback } from "@pawhaven/contract";
+import type { Cookies } from "cookie";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { findOrCreateAccount } from "./find-or-create-account.ts";
 import { attemptCookieName, attemptCookieHeader, googleNotConfigured } from "./begin-google-sign-in.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import type { ShopIdentity } from "./register.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { consumeAttempt } from "./sign-in-attempts.ts";
 import { signedInPage } from "./signed-in-page.ts";
 
 interface CallbackRequest {
   response: ProviderCallback;
-  cookies: ReadonlyMap<string, string>;
+  cookies: Cookies;
   visitor: Visitor;
 }
 
@@ -24,7 +25,7 @@ export async function finishGoogleSignIn(
   { response, cookies, visitor }: CallbackRequest,
 ): Promise<BrowserResponse> {
   if (!google) throw googleNotConfigured();
-  const attempt = await consumeAttempt(database.db, response.state ?? "", cookies.get(attemptCookieName) ?? "");
+  const attempt = await consumeAttempt(database.db, response.state ?? "", cookies[attemptCookieName] ?? "");
   if (!attempt)
     throw new ApiError("invalid", "This sign-in is not valid any more. Please close this window and begin again.");
   if (response.error !== undefined) throw providerError(response.error);

@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/db/database.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { queueResetMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
-import type { ShopIdentity } from "./register.ts";
 import { recordResetRequest, claimResetRequests, userByEmail } from "./store.ts";
 
 /** Only notes the wish. Whether there is such an account turns out later, where no visitor can measure it. */

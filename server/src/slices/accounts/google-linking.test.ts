@@ -4,12 +4,15 @@ import type { BrowserResponse } from "../../../test/support/browser.ts";
 import { aGoogleUser, aRegisteredCustomer, signInWithGoogle, messageToOpener } from "../../../test/support/google.ts";
 import { freePort } from "../../../test/support/postgres-cluster.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
+import { shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
 import { identities, sessions } from "../../schema/index.ts";
+import { readSettings } from "../../settings.ts";
 import { findOrCreateAccount } from "./find-or-create-account.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 
 const port = await freePort();
 const origin = `http://localhost:${port}`;
+const shopIdentity = shopIdentityFrom(readSettings({ PORT: String(port) }));
 const shop = testShop({ settings: { PORT: String(port), RATE_LIMIT_SCALE: "100" } });
 beforeAll(() => shop.app.listen({ port, host: "localhost" }));
 
@@ -67,12 +70,13 @@ describe("an account that exists already", () => {
   it("stays with its first owner when the address moves to another Google account", async () => {
     const person = aGoogleUser();
     const first = messageToOpener(await signInWithGoogle(origin, person)).message.user.id;
-    const site = { origin, shopName: "Pawhaven" };
     const other = { issuer: "https://other.example", subject: "7", name: "Eve", email: person.email };
-    await expect(findOrCreateAccount(shop.database, site, { ...other, emailVerified: false })).rejects.toMatchObject({
+    await expect(
+      findOrCreateAccount(shop.database, shopIdentity, { ...other, emailVerified: false }),
+    ).rejects.toMatchObject({
       code: "conflict",
     });
-    expect(await findOrCreateAccount(shop.database, site, { ...other, emailVerified: true })).toMatchObject({
+    expect(await findOrCreateAccount(shop.database, shopIdentity, { ...other, emailVerified: true })).toMatchObject({
       id: first,
     });
   });
@@ -89,8 +93,6 @@ describe("an account that exists already", () => {
 });
 
 describe("two who are equally fast", () => {
-  const site = { origin, shopName: "Pawhaven" };
-
   it("get one account if they are the same person", async () => {
     const identity = {
       issuer: "https://p.example",
@@ -99,7 +101,9 @@ describe("two who are equally fast", () => {
       email: "an@example.com",
       emailVerified: true,
     };
-    const rows = await Promise.all(Array.from({ length: 8 }, () => findOrCreateAccount(shop.database, site, identity)));
+    const rows = await Promise.all(
+      Array.from({ length: 8 }, () => findOrCreateAccount(shop.database, shopIdentity, identity)),
+    );
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1);
     expect(await linksOf(rows[0]?.id ?? 0)).toHaveLength(1);
   });
@@ -107,7 +111,7 @@ describe("two who are equally fast", () => {
   it("get one account and one refusal if they only claim the same address", async () => {
     const identity = { issuer: "https://p.example", name: "Binh", email: "binh@example.com", emailVerified: false };
     const outcomes = await Promise.allSettled(
-      ["2", "3"].map((subject) => findOrCreateAccount(shop.database, site, { ...identity, subject })),
+      ["2", "3"].map((subject) => findOrCreateAccount(shop.database, shopIdentity, { ...identity, subject })),
     );
     const refused = outcomes.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
     expect(refused).toHaveLength(1);

@@ -57,7 +57,7 @@ describe("a provider from the settings", () => {
   it("leaves the browser a cookie that scripts, foreign pages and plain connections do not get", async () => {
     const { response } = await begun();
     expect(response.headers["set-cookie"]).toMatch(
-      /^sign_in_attempt=[\w-]{43}; Path=\/api\/auth; Max-Age=600; HttpOnly; SameSite=Lax; Secure$/,
+      /^sign_in_attempt=[\w-]{43}; Max-Age=600; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 

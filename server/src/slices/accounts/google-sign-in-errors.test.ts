@@ -153,7 +153,7 @@ describe("coming back from Google", () => {
     await shop.database.db.execute(sql`delete from rate_limits`);
     expect(await errorIn(page)).toEqual({
       status: 429,
-      reason: "That was a bit too often. Please try again in a few minutes.",
+      reason: "Too many attempts. Please try again in a few minutes.",
     });
   });
 });

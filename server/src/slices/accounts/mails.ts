@@ -1,21 +1,16 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import type { ShopIdentity } from "./register.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 
 interface Recipient {
   name: string;
   email: string;
 }
 
-export const queueWelcomeMail = (
-  tx: Tx,
-  { origin, shopName }: ShopIdentity,
-  { name, email }: Recipient,
-  token: string,
-) =>
+export const queueWelcomeMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
   queueMail(tx, {
     to: email,
-    subject: `Welcome to ${shopName}`,
+    subject: `Welcome to ${shop.name}`,
     paragraphs: [
       `Hello ${name},`,
       `it is good to have you. Please confirm that this address is yours, so that orders and appointments reach you.`,
@@ -24,10 +19,10 @@ export const queueWelcomeMail = (
     footnote: "If you did not open an account, you can ignore this mail.",
   });
 
-export const queueResetMail = (tx: Tx, { origin, shopName }: ShopIdentity, { name, email }: Recipient, token: string) =>
+export const queueResetMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
   queueMail(tx, {
     to: email,
-    subject: `Set a new password for ${shopName}`,
+    subject: `Set a new password for ${shop.name}`,
     paragraphs: [
       `Hello ${name},`,
       "somebody, hopefully you, asked for a new password. The link works once, for 60 minutes.",
@@ -36,10 +31,10 @@ export const queueResetMail = (tx: Tx, { origin, shopName }: ShopIdentity, { nam
     footnote: "If it was not you, nothing has changed and you can ignore this mail.",
   });
 
-export const queuePasswordChangedMail = (tx: Tx, { origin, shopName }: ShopIdentity, { name, email }: Recipient) =>
+export const queuePasswordChangedMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient) =>
   queueMail(tx, {
     to: email,
-    subject: `Your ${shopName} password was changed`,
+    subject: `Your ${shop.name} password was changed`,
     paragraphs: [`Hello ${name},`, "your password was changed just now, and all older sessions were signed out."],
     action: { label: "It was not me", url: `${origin}/forgot-password` },
   });

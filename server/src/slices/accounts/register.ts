@@ -2,6 +2,7 @@ import type { Registration } from "@pawhaven/contract";
 import { violatedConstraint, type Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { hashPassword, assertUncommonPassword } from "../../platform/auth/passwords.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { queueWelcomeMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 import { insertUser } from "./store.ts";
@@ -23,12 +24,6 @@ export async function register(
     throw error;
   }
   return { message: "Registration successful!" };
-}
-
-/** What a mail needs to know of the shop it comes from. */
-export interface ShopIdentity {
-  origin: string;
-  shopName: string;
 }
 
 function emailTaken(): ApiError {

@@ -4,16 +4,19 @@ import { aCustomer } from "../../../test/support/factories.ts";
 import { accountCalls, type CustomerDetails, newCustomerDetails } from "../../../test/support/customers.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { mailOutbox, oneTimeLinks } from "../../schema/index.ts";
+import { shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
+import { readSettings } from "../../settings.ts";
 import { processResetRequests } from "./forgot-password.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", PUBLIC_URL: "https://shop.example" } });
+const shopIdentity = shopIdentityFrom(readSettings({ PUBLIC_URL: "https://shop.example" }));
 const { register, login, as, post } = accountCalls(shop);
 
 const next = "another quiet river 8";
 
 async function askedForLink({ email }: CustomerDetails, headers = {}): Promise<string> {
   await shop.app.inject({ method: "POST", url: "/api/forgot", payload: { email }, headers });
-  await processResetRequests(shop.database, { origin: "https://shop.example", shopName: "Pawhaven" });
+  await processResetRequests(shop.database, shopIdentity);
   const [mail] = await shop.database.db
     .select()
     .from(mailOutbox)
@@ -53,7 +56,7 @@ describe("a forgotten password", () => {
     const [known, unknown] = await Promise.all([person, stranger].map(({ email }) => post("/api/forgot", { email })));
     expect(known?.body).toBe(unknown?.body);
     expect(known?.statusCode).toBe(200);
-    await processResetRequests(shop.database, { origin: "https://shop.example", shopName: "Pawhaven" });
+    await processResetRequests(shop.database, shopIdentity);
     expect(await shop.database.db.$count(mailOutbox, eq(mailOutbox.recipient, stranger.email))).toBe(0);
   });
 

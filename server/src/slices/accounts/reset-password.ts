@@ -3,9 +3,9 @@ import type { Database, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { hashPassword, assertUncommonPassword } from "../../platform/auth/passwords.ts";
 import { endAllSessions } from "../../platform/auth/sessions.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { queuePasswordChangedMail } from "./mails.ts";
 import { findOneTimeLinkOwner, consumeOneTimeLink } from "./one-time-links.ts";
-import type { ShopIdentity } from "./register.ts";
 import { deleteIdentities, updateUser, userById } from "./store.ts";
 
 /** The link works once, for the address it was sent to, and every older session ends. */

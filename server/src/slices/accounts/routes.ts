@@ -3,6 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { beginGoogleSignIn } from "./begin-google-sign-in.ts";
 import { confirmEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -12,7 +13,7 @@ import { forgotPassword } from "./forgot-password.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { login } from "./login.ts";
 import { deleteAvatar, getProfile, setAvatar, updateProfile } from "./profile.ts";
-import { register, type ShopIdentity } from "./register.ts";
+import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSession, listSessions, logout } from "./sessions.ts";
 

@@ -1,6 +1,7 @@
 import type { AdoptionDecision, ReceivedAdoptionRequest } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import { queueApprovedMail, queueDeclinedMail, type ShopIdentity } from "./mails.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { queueApprovedMail, queueDeclinedMail } from "./mails.ts";
 import { requestNoLongerOpen, requestNotFound } from "./errors.ts";
 import { canTransition } from "./request-status.ts";
 import { updateRequestStatus, lockActiveRequestsFor, lockPet, requestById, type RequestRow } from "./store.ts";

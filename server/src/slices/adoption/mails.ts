@@ -1,13 +1,7 @@
-import type { Shop } from "@pawhaven/contract";
 import type { Tx } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { RequestRow } from "./store.ts";
-
-/** What a mail needs to know of the shop it comes from. */
-export interface ShopIdentity {
-  origin: string;
-  shop: Pick<Shop, "name" | "email" | "phone">;
-}
 
 /** Whoever asks hears what happens next; the shelter hears who asks, and answers them by replying. */
 export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdentity, row: RequestRow): Promise<void> {

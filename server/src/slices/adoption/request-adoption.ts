@@ -1,7 +1,8 @@
 import type { AdoptionRequest, AdoptionRequestDraft } from "@pawhaven/contract";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { queueRequestSubmittedMails, type ShopIdentity } from "./mails.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { queueRequestSubmittedMails } from "./mails.ts";
 import { alreadyRequested, toAdoptionError } from "./errors.ts";
 import { hasActiveRequest, insertRequest, requestById, type RequestRow } from "./store.ts";
 import { toAdoptionRequestDto } from "./serialize.ts";

@@ -1,6 +1,7 @@
 import type { adoptionEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { decideAdoptionRequest } from "./decide-adoption-request.ts";
 import { getPet } from "./get-pet.ts";
 import { hasAdoptionRequest } from "./has-adoption-request.ts";
@@ -8,7 +9,6 @@ import { isFavorite } from "./is-favorite.ts";
 import { listAdoptionRequests, listOpenAdoptionRequests } from "./list-adoption-requests.ts";
 import { listFavorites } from "./list-favorites.ts";
 import { listPets } from "./list-pets.ts";
-import type { ShopIdentity } from "./mails.ts";
 import { requestAdoption } from "./request-adoption.ts";
 import { toggleFavorite } from "./toggle-favorite.ts";
 import { withdrawAdoptionRequest } from "./withdraw-adoption-request.ts";

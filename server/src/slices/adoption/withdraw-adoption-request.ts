@@ -1,6 +1,7 @@
 import type { Database } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { queueWithdrawnMail, type ShopIdentity } from "./mails.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { queueWithdrawnMail } from "./mails.ts";
 import { requestNoLongerOpen, requestNotFound } from "./errors.ts";
 import { requestById, withdrawOpenRequest } from "./store.ts";
 

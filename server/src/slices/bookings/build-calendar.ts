@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { BookingStatus } from "@pawhaven/contract";
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from "ical-generator";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { serviceById } from "./resolve-slot.ts";
-import type { BookingContext } from "./booking-context.ts";
 import type { BookingRow } from "./store.ts";
-
-type ShopIdentity = Pick<BookingContext, "shop" | "origin">;
 
 const icalStatuses: Record<BookingStatus, ICalEventStatus> = {
   Pending: ICalEventStatus.TENTATIVE,

@@ -1,11 +1,10 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { serviceById } from "./resolve-slot.ts";
-import type { BookingContext } from "./booking-context.ts";
 import type { BookingRow } from "./store.ts";
 import { calendarUrl } from "./serialize.ts";
 
-type ShopIdentity = Pick<BookingContext, "shop" | "origin">;
 type BookingTime = Pick<BookingRow, "date" | "timeSlot">;
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });

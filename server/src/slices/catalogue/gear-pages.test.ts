@@ -155,7 +155,7 @@ describe("a page of the catalogue", () => {
   });
 
   it("is refused for a character that no text can hold", async () => {
-    const said = [422, "A text holds a character that cannot be used here."];
+    const said = [422, "This text contains a character that can't be used here."];
     expect(await refused("search=a%00b")).toEqual(said);
     expect(await refused("petType=%00")).toEqual(said);
   });

@@ -16,9 +16,14 @@ import { reconcilerFor } from "../../../test/support/payments.ts";
 import type { ShopProcess } from "../../../test/support/shop-process.ts";
 import { NoAnswer, Shopper } from "../../../test/support/shopping-over-http.ts";
 import { testDatabase } from "../../../test/support/test-database.ts";
-import { type FaultPoint, faultPoints } from "../../platform/fault-points.ts";
+import { mailFaultPoints } from "../../platform/mail/fault-points.ts";
 import { mailOutbox, orders } from "../../schema/index.ts";
 import { SandboxProvider } from "../../sandbox/cards/sandbox-provider.ts";
+import { orderFaultPoints } from "../orders/fault-points.ts";
+import { checkoutFaultPoints } from "./fault-points.ts";
+
+const faultPoints = [...orderFaultPoints, ...checkoutFaultPoints, ...mailFaultPoints];
+type FaultPoint = (typeof faultPoints)[number];
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
 const mails = new MailServer();

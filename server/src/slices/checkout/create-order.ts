@@ -1,10 +1,10 @@
 import type { BodyOf, checkoutEndpoints } from "@pawhaven/contract";
-import { faultPoint } from "../../platform/fault-points.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { removePurchasedItems } from "../cart/remove-purchased-items.ts";
 import { queueOrderPlacedMail } from "../orders/mails.ts";
 import type { OrderContext } from "../orders/order-context.ts";
 import { placeOrder } from "../orders/place-order.ts";
+import { faultPoint } from "./fault-points.ts";
 import { createCheckoutAttempt, placeOrderOnce } from "./place-order-once.ts";
 
 /** Cash on delivery: goods, order, cart and mail in one transaction. */

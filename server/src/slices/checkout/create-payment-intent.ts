@@ -1,11 +1,11 @@
 import type { BodyOf, checkoutEndpoints, ReplyOf } from "@pawhaven/contract";
-import { faultPoint } from "../../platform/fault-points.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { formatCents } from "../../platform/money.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { ensurePaymentIntent } from "../orders/ensure-payment-intent.ts";
 import { type OrderContext, requireProvider } from "../orders/order-context.ts";
 import { placeOrder } from "../orders/place-order.ts";
+import { faultPoint } from "./fault-points.ts";
 import { createCheckoutAttempt, placeOrderOnce } from "./place-order-once.ts";
 import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 

@@ -1,6 +1,6 @@
-import { faultPoint } from "../../platform/fault-points.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
+import { faultPoint } from "./fault-points.ts";
 import { orderNotFound } from "./get-order.ts";
 import { releaseStock } from "./reserve-stock.ts";
 import { queueOrderCancelledMail } from "./mails.ts";

@@ -1,6 +1,6 @@
-import { faultPoint } from "../../platform/fault-points.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Intent } from "../../platform/payments/payment-provider.ts";
+import { faultPoint } from "./fault-points.ts";
 import { neverPaidStatuses } from "./order-status.ts";
 import { type OrderContext, requireProvider } from "./order-context.ts";
 import { insertPayment, type OrderRow, paymentOf } from "./store.ts";

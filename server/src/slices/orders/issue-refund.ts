@@ -1,4 +1,4 @@
-import { faultPoint } from "../../platform/fault-points.ts";
+import { faultPoint } from "./fault-points.ts";
 import { queueOrderRefundedMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { type OrderContext, requireProvider } from "./order-context.ts";

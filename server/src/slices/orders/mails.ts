@@ -1,10 +1,8 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { formatCents } from "../../platform/money.ts";
-import type { OrderContext } from "./order-context.ts";
 import type { PaymentRow, OrderWithLines } from "./store.ts";
-
-type ShopIdentity = OrderContext["shopIdentity"];
 
 export const queueOrderPlacedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {

@@ -1,23 +1,22 @@
-import type { Shop } from "@pawhaven/contract";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { type ShopIdentity, shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
-import type { Settings } from "../../settings.ts";
 
 /** What the life of an order needs besides the database. */
 export interface OrderContext {
   database: Database;
   /** Who takes card payments; without one there is only cash. */
   provider: PaymentProvider | undefined;
-  shopIdentity: { origin: string; shop: Shop };
+  shopIdentity: ShopIdentity;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
 export const createOrderContext = (
-  { origin, shop }: Pick<Settings, "origin" | "shop">,
+  settings: ShopIdentity,
   context: Omit<OrderContext, "shopIdentity">,
-): OrderContext => ({ ...context, shopIdentity: { origin, shop } });
+): OrderContext => ({ ...context, shopIdentity: shopIdentityFrom(settings) });
 
 export function requireProvider({ provider }: OrderContext): PaymentProvider {
   if (provider) return provider;

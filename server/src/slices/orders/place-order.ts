@@ -1,8 +1,8 @@
 import type { ShippingDetails } from "@pawhaven/contract";
 import type { Tx } from "../../platform/db/database.ts";
-import { faultPoint } from "../../platform/fault-points.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { formatCents } from "../../platform/money.ts";
+import { faultPoint } from "./fault-points.ts";
 import { reserveStock } from "./reserve-stock.ts";
 import { mergeLines, totalCents } from "./order-lines.ts";
 import { insertOrder, type PlaceOrderResult } from "./store.ts";

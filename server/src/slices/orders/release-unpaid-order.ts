@@ -1,5 +1,5 @@
-import { faultPoint } from "../../platform/fault-points.ts";
 import type { Intent } from "../../platform/payments/payment-provider.ts";
+import { faultPoint } from "./fault-points.ts";
 import { releaseStock } from "./reserve-stock.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { type OrderContext, requireProvider } from "./order-context.ts";

@@ -1,8 +1,8 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { faultPoint } from "../../platform/fault-points.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Intent } from "../../platform/payments/payment-provider.ts";
 import { removePurchasedItems } from "../cart/remove-purchased-items.ts";
+import { faultPoint } from "./fault-points.ts";
 import { commitStock, reserveAndCommitStock, releaseStock } from "./reserve-stock.ts";
 import { queueOrderPaidMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";

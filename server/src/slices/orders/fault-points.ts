@@ -1,0 +1,17 @@
+import { defineFaultPoints } from "../../platform/fault-points.ts";
+
+export const orderFaultPoints = [
+  "stock held",
+  "order written",
+  "intent created",
+  "intent recorded",
+  "intent fetched",
+  "payment claimed",
+  "payment committed",
+  "intent canceled",
+  "cancellation committed",
+  "refund sent",
+  "refund recorded",
+] as const;
+
+export const faultPoint = defineFaultPoints(orderFaultPoints);
