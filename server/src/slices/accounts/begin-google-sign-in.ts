@@ -4,12 +4,12 @@ import { setCookie } from "../../platform/http/cookies.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import type { ShopIdentity } from "./register.ts";
+import type { ShopIdentity } from "./shop-identity.ts";
 import { attemptLifetimeSeconds, saveAttempt, newAttempt } from "./sign-in-attempts.ts";
 
 export const attemptCookieName = "sign_in_attempt";
 
-/** Nothing is kept until it is known where to go. */
+/** The attempt is saved only after discovery has succeeded, so that a provider outage leaves no rows behind. */
 export async function beginGoogleSignIn(
   { db }: Database,
   shopIdentity: ShopIdentity,
@@ -27,4 +27,4 @@ export const attemptCookieHeader = ({ origin }: ShopIdentity, value: string, max
   setCookie({ name: attemptCookieName, value, path: "/api/auth", maxAgeSeconds, secure: origin.startsWith("https:") });
 
 export const googleNotConfigured = () =>
-  new ApiError("not_found", "Signing in with Google is not set up in this shop. Please use your e-mail and password.");
+  new ApiError("not_found", "Google sign-in is not set up in this shop. Please use your email and password.");

@@ -5,7 +5,7 @@ import type { Visitor } from "../../platform/auth/sessions.ts";
 import { findOrCreateAccount } from "./find-or-create-account.ts";
 import { attemptCookieName, attemptCookieHeader, googleNotConfigured } from "./begin-google-sign-in.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import type { ShopIdentity } from "./register.ts";
+import type { ShopIdentity } from "./shop-identity.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
 import { consumeAttempt } from "./sign-in-attempts.ts";
 import { signedInPage } from "./signed-in-page.ts";
@@ -16,7 +16,7 @@ interface CallbackRequest {
   visitor: Visitor;
 }
 
-/** The attempt is used up first, whatever the provider says: what came back once is worth nothing a second time. */
+/** The attempt is consumed first, whatever the provider responded, so that a callback cannot be replayed. */
 export async function finishGoogleSignIn(
   database: Database,
   shopIdentity: ShopIdentity,
@@ -26,7 +26,7 @@ export async function finishGoogleSignIn(
   if (!google) throw googleNotConfigured();
   const attempt = await consumeAttempt(database.db, response.state ?? "", cookies.get(attemptCookieName) ?? "");
   if (!attempt)
-    throw new ApiError("invalid", "This sign-in is not valid any more. Please close this window and begin again.");
+    throw new ApiError("invalid", "This sign-in is no longer valid. Please close this window and try again.");
   if (response.error !== undefined) throw providerError(response.error);
   const identity = await google.exchangeCode(response, attempt);
   const user = await findOrCreateAccount(database, shopIdentity, identity);
@@ -39,7 +39,7 @@ export async function finishGoogleSignIn(
 
 const providerError = (error: string) =>
   error === "access_denied"
-    ? new ApiError("forbidden", "You did not agree to the sign-in at Google. Nothing has changed.")
+    ? new ApiError("forbidden", "You canceled the sign-in with Google. Nothing has changed.")
     : new ApiError("failed_dependency", "Google could not sign you in. Please try again in a moment.", {
-        cause: new Error(`the provider answered ${error}`),
+        cause: new Error(`The provider responded with the error ${error}.`),
       });

@@ -12,16 +12,17 @@ import { forgotPassword } from "./forgot-password.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { login } from "./login.ts";
 import { deleteAvatar, getProfile, setAvatar, updateProfile } from "./profile.ts";
-import { register, type ShopIdentity } from "./register.ts";
+import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { endSession, listSessions, logout } from "./sessions.ts";
+import type { ShopIdentity } from "./shop-identity.ts";
 
 export interface AccountContext {
   database: Database;
   limiter: RateLimiter;
   imageStore: ImageStore;
   shopIdentity: ShopIdentity;
-  /** Where people sign in with Google; without it nobody can. */
+  /** Undefined where sign-in with Google is not offered. */
   google: IdentityProvider | undefined;
 }
 
