@@ -6,7 +6,7 @@ import { startShop } from "./src/composition/start-shop.ts";
 
 const web = path.join(import.meta.dirname, "../web");
 
-/** The shop with the site's sources in place of its build: an edit shows in the browser at once. */
+/** Serves the site from its sources with hot reload, instead of the build. */
 const vite = await createServer({ root: web, server: { middlewareMode: true }, appType: "custom" });
 const renderPage: RenderPage = async (request, visit) => {
   const site = (await vite.ssrLoadModule("./app/render-page.ts")) as { renderPage: RenderPage };

@@ -2,7 +2,7 @@ export {
   adoptionRequests,
   bookings,
   customer,
-  favouritePets,
+  favoritePets,
   orders,
   ownPets,
   type OwnPetName,

@@ -6,7 +6,7 @@ export interface DemoGear<Slug extends string = string> {
   readonly petType: "Dogs" | "Cats" | "Rodents" | "Reptiles" | "Birds";
   readonly category: string;
   readonly description: string;
-  /** Price before `salePercent` is taken off. */
+  /** The price before the discount of `salePercent`. */
   readonly listPriceCents: number;
   readonly salePercent: number;
   readonly stock: number;
@@ -14,7 +14,7 @@ export interface DemoGear<Slug extends string = string> {
   readonly isFeatured: boolean;
   readonly highlights: readonly string[];
   readonly details: Readonly<Record<string, string>>;
-  readonly pictureCount: 2;
+  readonly imageCount: 2;
 }
 
 export interface DemoReview<Slug extends string = string> {
@@ -42,7 +42,7 @@ export interface DemoPet<Slug extends string = string> {
   readonly careDiet: string;
   readonly careExercise: string;
   readonly careGrooming: string;
-  readonly pictureCount: 3;
+  readonly imageCount: 3;
 }
 
 export type ServiceId = 1 | 2 | 3 | 4;
@@ -82,14 +82,14 @@ export interface DemoOrder<Slug extends string = string> {
   readonly payment: "cash" | "card";
   readonly shippingStatus: "ordered" | "shipping" | "shipped" | "cancel" | "refund";
   readonly daysAgo: number;
-  /** The customer's own reviews of lines of this order; every other line still waits for one. */
+  /** The customer's reviews of lines of this order; the other lines are still unreviewed. */
   readonly reviewedLines: readonly Omit<DemoReview<Slug>, "userName">[];
 }
 
 export interface DemoBooking<PetName extends string = string> {
   readonly pet: PetName;
   readonly serviceId: ServiceId;
-  /** Days from today; when that day is closed, the next open day is meant. */
+  /** Days from today; if the clinic is closed on that day, the next open day is used. */
   readonly dayOffset: number;
   /** Index among the service's slots of that day; 0 to 3 exist on every open day. */
   readonly slotIndex: number;

@@ -1,31 +1,31 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { gearPictures } from "./gears/index.ts";
-import { catPictures } from "./pets/cats/index.ts";
-import { dogPictures } from "./pets/dogs/index.ts";
-import { reptilePictures } from "./pets/reptiles/index.ts";
-import { rodentPictures } from "./pets/rodents/index.ts";
+import { gearImages } from "./gears/index.ts";
+import { catImages } from "./pets/cats/index.ts";
+import { dogImages } from "./pets/dogs/index.ts";
+import { reptileImages } from "./pets/reptiles/index.ts";
+import { rodentImages } from "./pets/rodents/index.ts";
 import { contactSheet, render, renderPng } from "./render.ts";
-import { scenePictures, socialPreview } from "./scenes/index.ts";
+import { sceneImages, socialPreview } from "./scenes/index.ts";
 
 /**
- * Redraws the shop's pictures into the site: all of them, or those whose name contains `--only`. With `--sheet FILE`
- * nothing is replaced; the pictures are laid out side by side in one PNG for looking at.
+ * Renders the demo shop's images into the site: all of them, or those whose name contains `--only`. With `--sheet FILE`
+ * it renders a contact sheet for review instead and replaces nothing.
  */
 const { values } = parseArgs({ options: { only: { type: "string" }, sheet: { type: "string" } } });
 const folder = path.join(import.meta.dirname, "../../web/public/static");
 
-const all = [...dogPictures, ...catPictures, ...rodentPictures, ...reptilePictures, ...gearPictures, ...scenePictures];
+const all = [...dogImages, ...catImages, ...rodentImages, ...reptileImages, ...gearImages, ...sceneImages];
 const chosen = all.filter(({ name }) => name.includes(values.only ?? ""));
 
 if (values.sheet) {
   await contactSheet(chosen, values.sheet);
 } else {
   if (!values.only) await removeOld();
-  for (const [index, picture] of chosen.entries()) {
-    process.stdout.write(`\r${index + 1} of ${chosen.length}  ${picture.name.padEnd(40)}`);
-    await render(picture, path.join(folder, "pictures"));
+  for (const [index, image] of chosen.entries()) {
+    process.stdout.write(`\r${index + 1} of ${chosen.length}  ${image.name.padEnd(40)}`);
+    await render(image, path.join(folder, "pictures"));
   }
   if (!values.only) await writeFile(path.join(folder, "social-preview.png"), await renderPng(socialPreview(), 1200));
   process.stdout.write("\n");

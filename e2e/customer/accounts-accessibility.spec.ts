@@ -24,7 +24,7 @@ for (const [path, complain] of [
     await expect(
       page
         .getByRole("main")
-        .getByText(/^Please|not valid any more|stand-in/)
+        .getByText(/^Please|no longer valid|stand-in/)
         .first(),
     ).toBeVisible();
     await expectAccessible(page);

@@ -8,7 +8,7 @@ async function openPopup(page: Page) {
     page.waitForEvent("popup"),
     page.getByRole("button", { name: "Sign in with Google" }).click(),
   ]);
-  await expect(popup.getByText("This is a local stand-in for Google").first()).toBeVisible();
+  await expect(popup.getByText("Google sign-in sandbox").first()).toBeVisible();
   return popup;
 }
 
@@ -27,7 +27,7 @@ test("somebody signs in with Google in a small window, and is at home", async ({
   await expect(page.locator("html")).toHaveAttribute("data-popup", /width=500,height=600/);
   await expect(page.getByRole("button", { name: "Waiting for Google…" })).toBeDisabled();
   await popup.getByLabel("Name").fill(name);
-  await popup.getByLabel("E-mail").fill(email);
+  await popup.getByLabel("Email").fill(email);
   await popup.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Login successful!")).toBeVisible();
   await expect(page).toHaveURL("/");

@@ -177,10 +177,10 @@ test.describe("deleting the account", () => {
     await dialog.getByLabel("Your e-mail address").fill(customer.email);
     await dialog.getByLabel("Your password").fill("not this one");
     await submit.click();
-    await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription(/The password is not right\./);
+    await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription(/Incorrect password\./);
     await dialog.getByLabel("Your password").fill(customer.password);
     await submit.click();
-    await expect(page.getByText("Your account is deleted.")).toBeVisible();
+    await expect(page.getByText("Your account has been deleted.")).toBeVisible();
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     const { email, password } = customer;

@@ -130,7 +130,7 @@ test.describe("a link that is used up", () => {
     await page.getByLabel("Confirm Password").fill(newPassword);
     await page.getByRole("button", { name: "Reset Password" }).click();
     const alert = page.getByRole("alert");
-    await expect(alert).toContainText("This link is not valid any more.");
+    await expect(alert).toContainText("This link is no longer valid.");
     await alert.getByRole("link", { name: "Ask for a new link" }).click();
     await expect(page).toHaveURL("/forgot-password");
   });

@@ -99,7 +99,7 @@ test.describe("a refusal", () => {
     const customer = await aCustomer(request);
     await page.goto("/login");
     await submitSignInForm(page, { ...customer, password: "not this one" });
-    await expect(page.getByRole("alert")).toHaveText("The email or the password is not right.");
+    await expect(page.getByRole("alert")).toHaveText("Incorrect email or password.");
     await expect(page.getByLabel("Email")).toHaveValue(customer.email);
     await expect(page).toHaveURL("/login");
     await submitSignInForm(page, customer);
@@ -177,7 +177,9 @@ test("the link in the welcome mail confirms the address", async ({ page, request
   await page.goto("/profile");
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
   await followLinkInMail(page, customer, /Welcome/);
-  await expect(page.getByRole("status").filter({ hasText: "Thank you, your address is confirmed." })).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Thank you! Your email address is confirmed." }),
+  ).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByText(customer.email)).toBeVisible();
   await expect(page.getByText("Not confirmed yet")).toHaveCount(0);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import path from "node:path";
 
-// Before anything else is read: what one start has compiled, the next one finds.
+// Must run before the other imports, so that their compiled code is cached for the next start.
 enableCompileCache(path.join(import.meta.dirname, "../build/compiled"));
 const [{ startShop }, { StartupError }] = await Promise.all([
   import("./composition/start-shop.ts"),

@@ -5,7 +5,7 @@ import { openEmbedded } from "./platform/db/embedded-driver.ts";
 import { migrate } from "./platform/db/migrate.ts";
 import { templateFolder } from "./platform/db/open-database.ts";
 
-/** A build step: an empty embedded database with all migrations, for first starts to copy. */
+/** Build step: creates a migrated embedded database, which the first start copies instead of running all migrations. */
 const temporaryFolder = `${templateFolder}.unfinished`;
 await rm(temporaryFolder, { recursive: true, force: true });
 await rm(templateFolder, { recursive: true, force: true });

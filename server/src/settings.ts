@@ -11,13 +11,13 @@ const projectFolder = path.join(import.meta.dirname, "../..");
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 const urlSetting = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be an address like ${example}`,
+    error: `must be a URL like ${example}`,
   });
 
 const secureUrlSetting = (defaultUrl: string) =>
   z
     .string()
-    .refine(isSecureUrl, { error: `must be an https address, like ${defaultUrl}` })
+    .refine(isSecureUrl, { error: `must be an https URL like ${defaultUrl}` })
     .default(defaultUrl);
 const parsedSetting = <T>(parse: (text: string) => T | undefined, example: string) =>
   z.string().transform((text, context) => {
@@ -27,7 +27,7 @@ const parsedSetting = <T>(parse: (text: string) => T | undefined, example: strin
     return z.NEVER;
   });
 
-/** Every setting, its rule and its default. `.env.example` shows the same list to people. */
+/** Every setting with its validation and default. `.env.example` documents the same list. */
 const environmentSchema = z.object({
   PORT: z.coerce.number({ error: "must be a number" }).int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default("localhost"),
@@ -82,14 +82,13 @@ const environmentSchema = z.object({
 
 export const settingNames = Object.keys(environmentSchema.shape);
 
-/** This shop as an OpenID provider knows it. */
+/** The shop's registration at an OpenID provider. */
 export interface OpenIdClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** Where to ask for breeds. */
 export interface BreedServiceUrls {
   dogs: string;
   cats: string;
@@ -98,28 +97,28 @@ export interface BreedServiceUrls {
 export interface Settings {
   port: number;
   host: string;
-  /** Where visitors reach the shop, without a slash at the end; never taken from a request. */
+  /** The shop's public URL without a trailing slash; never taken from a request. */
   origin: string;
   dataFolder: string;
   databaseUrl: string | undefined;
-  /** Where announcements are listened for, if `databaseUrl` leads to a pooler that does not carry them. */
+  /** Used for LISTEN where `databaseUrl` is a pooler in transaction mode, which does not support it. */
   databaseListenUrl: string | undefined;
   databasePool: number;
   seedDemo: boolean;
   rateLimitScale: number;
   trustProxy: boolean;
-  /** Without it mails stay in the outbox, which can be read in the browser while stand-ins are allowed. */
+  /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The image host for customers' pictures; without it they are kept in the data folder. */
+  /** Stores customers' images; without it they are stored in the data folder. */
   imageHost: ImageHost | undefined;
-  /** Without it a stand-in signs people in while stand-ins are allowed, and otherwise nobody. */
+  /** Without it the OpenID sandbox takes its place if `sandbox` is on; otherwise there is no Google sign-in. */
   google: OpenIdClient | undefined;
-  /** Without it a sandbox takes test cards while stand-ins are allowed, and otherwise no card is taken. */
+  /** Without it the card sandbox takes its place if `sandbox` is on; otherwise cards are not accepted. */
   stripe: StripeAccount | undefined;
-  /** Without it the breeds come from a list of our own. */
+  /** Without it the breeds come from a built-in list. */
   breedServices: BreedServiceUrls | undefined;
-  /** Whether local stand-ins may take the place of outside services that are not set up. */
+  /** Whether sandbox services replace the external ones that are not configured. */
   sandbox: boolean;
   logLevel: z.output<typeof environmentSchema>["LOG_LEVEL"];
   shop: Shop;
@@ -128,7 +127,7 @@ export interface Settings {
 
 const mayContainSecret = /^(DATABASE_URL|DATABASE_LISTEN_URL|SMTP_URL)$|SECRET|KEY/;
 
-/** Reads and checks the settings once; a wrong one stops the start with a sentence that says what to mend. */
+/** Throws a `StartupError` that names the invalid setting and what it must be. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const nonEmptyVariables = Object.entries(environment).filter(
     ([, value]) => value !== undefined && value.trim() !== "",
@@ -137,9 +136,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
-    const shown = mayContainSecret.test(name) ? name : `${name}=${environment[name]}`;
+    const setting = mayContainSecret.test(name) ? name : `${name}=${environment[name]}`;
     throw new StartupError(
-      `The setting ${shown} ${describeIssue(issue?.message ?? "is not valid")}. See .env.example.`,
+      `The setting ${setting} ${describeIssue(issue?.message ?? "is not valid")}. See .env.example.`,
     );
   }
   const values = parsed.data;
@@ -162,7 +161,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     stripe: stripeFrom(values),
     breedServices:
       values.BREEDS === "public" ? { dogs: values.BREEDS_DOGS_URL, cats: values.BREEDS_CATS_URL } : undefined,
-    // Through a stand-in anybody can sign in as anybody, so a shop that others can reach has them only if told so.
+    // The sandbox lets anyone sign in as anyone, so a shop that others can reach must enable it explicitly.
     sandbox: values.SANDBOX ?? (environment["NODE_ENV"] !== "production" && isLocalhost(new URL(origin))),
     logLevel: values.LOG_LEVEL,
     shop: shopFrom(values),
@@ -170,7 +169,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** All four, or none. */
 function imageHostFrom(values: z.output<typeof environmentSchema>): ImageHost | undefined {
   const {
     CLOUDINARY_CLOUD: cloud,
@@ -181,19 +179,17 @@ function imageHostFrom(values: z.output<typeof environmentSchema>): ImageHost | 
   if (!cloud && !uploadPreset && !key && !secret) return undefined;
   if (cloud && uploadPreset && key && secret) return { cloud, uploadPreset, key, secret };
   throw new StartupError(
-    "Cloudinary needs CLOUDINARY_CLOUD, CLOUDINARY_UPLOAD_PRESET, CLOUDINARY_KEY and CLOUDINARY_SECRET together.",
+    "Cloudinary needs all of CLOUDINARY_CLOUD, CLOUDINARY_UPLOAD_PRESET, CLOUDINARY_KEY and CLOUDINARY_SECRET.",
   );
 }
 
-/** Both, or none. */
 function googleFrom(values: z.output<typeof environmentSchema>): OpenIdClient | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = values;
   if (!clientId && !clientSecret) return undefined;
   if (clientId && clientSecret) return { issuer, clientId, clientSecret };
-  throw new StartupError("Signing in with Google needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together.");
+  throw new StartupError("Sign-in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.");
 }
 
-/** All three, or none. */
 function stripeFrom(values: z.output<typeof environmentSchema>): StripeAccount | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,
@@ -203,7 +199,9 @@ function stripeFrom(values: z.output<typeof environmentSchema>): StripeAccount |
   } = values;
   if (!secretKey && !publishableKey && !webhookSecret) return undefined;
   if (secretKey && publishableKey && webhookSecret) return { secretKey, publishableKey, webhookSecret, apiUrl };
-  throw new StartupError("Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.");
+  throw new StartupError(
+    "Card payments with Stripe need all of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.",
+  );
 }
 
 const shopFrom = (values: z.output<typeof environmentSchema>): Shop => ({
@@ -224,7 +222,7 @@ const describeIssue = (message: string) => (message.startsWith("must") ? message
 
 const isLocalhost = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 
-/** Who can read or change what a provider says can sign in as anybody, or pay with nothing; this machine is trusted. */
+/** Plain HTTP is allowed on localhost only: tampered responses could sign anyone in or fake payments. */
 function isSecureUrl(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === "https:" || (url?.protocol === "http:" && isLocalhost(url));
@@ -239,6 +237,5 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Mails can be read in the browser only where no mail server is set up and stand-ins may be used. */
 export const isOutboxVisible = ({ smtpUrl, sandbox }: Pick<Settings, "smtpUrl" | "sandbox">): boolean =>
   !smtpUrl && sandbox;

@@ -8,7 +8,7 @@ import { readSettings, settingNames } from "./settings.ts";
 const projectFolder = path.join(import.meta.dirname, "../..");
 
 describe("the settings", () => {
-  it("open a demo shop on this machine when nothing is set", () => {
+  it("default to a demo shop on localhost", () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: "localhost",
@@ -24,7 +24,7 @@ describe("the settings", () => {
     });
   });
 
-  it("are taken as given", () => {
+  it("are read from the environment", () => {
     const settings = readSettings({
       PORT: "8080",
       PUBLIC_URL: "https://shop.example/",
@@ -45,12 +45,12 @@ describe("the settings", () => {
     expect(settings.shop.social).toContainEqual({ name: "YouTube", url: "https://youtube.example/@paws" });
   });
 
-  it("count as absent when they are empty, as in a file that was copied and not filled in", () => {
+  it("fall back to their defaults when they are empty, as in an unedited copy of .env.example", () => {
     const empty = Object.fromEntries(settingNames.map((name, index) => [name, index % 2 === 0 ? "" : "  "]));
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
 
-  it("follow the port when no public address is set", () => {
+  it("derive the origin from the port when PUBLIC_URL is not set", () => {
     expect(readSettings({ PORT: "4001" }).origin).toBe("http://localhost:4001");
   });
 
@@ -88,13 +88,13 @@ describe("the settings", () => {
     ["SHOP_FACEBOOK", "http://facebook.example"],
     ["SHOP_INSTAGRAM", "@pawhaven"],
     ["SHOP_YOUTUBE", "javascript:alert(1)"],
-  ])("stop the start with one sentence when %s is %s", (name, value) => {
+  ])("stop the start with a one-line error when %s is %s", (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^The setting ${name}\\b[^\\n]+\\. See \\.env\\.example\\.$`));
   });
 
-  it("say when the clinic is open, by the shop's clock", () => {
+  it("define the clinic's opening hours in the shop's time zone", () => {
     expect(readSettings({ SHOP_TIME_ZONE: "Europe/London", CLINIC_HOURS: "Tue 10:00-12:00" }).clinic).toMatchObject({
       timeZone: "Europe/London",
       week: [null, { opens: "10:00", closes: "12:00" }, null, null, null, null, null],
@@ -103,7 +103,7 @@ describe("the settings", () => {
     expect(readSettings({ CLINIC_HOLIDAYS: "2030-12-25" }).clinic.holidays).toEqual(["2030-12-25"]);
   });
 
-  it("ask public services for breeds only when told so", () => {
+  it("use public breed services only when BREEDS is public", () => {
     expect(readSettings({}).breedServices).toBeUndefined();
     expect(readSettings({ BREEDS: "public", BREEDS_CATS_URL: "https://cats.example" }).breedServices).toEqual({
       dogs: "https://api.thedogapi.com/v1/breeds",
@@ -111,7 +111,7 @@ describe("the settings", () => {
     });
   });
 
-  it("know Google by client id and secret together", () => {
+  it("require the Google client id and secret together", () => {
     expect(readSettings({}).google).toBeUndefined();
     expect(readSettings({ GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "fish" }).google).toEqual({
       issuer: "https://accounts.google.com",
@@ -120,11 +120,11 @@ describe("the settings", () => {
     });
     expect(() => readSettings({ GOOGLE_CLIENT_ID: "shop" })).toThrow(StartupError);
     const read = () => readSettings({ GOOGLE_CLIENT_SECRET: "swordfish" });
-    expect(read).toThrow("Signing in with Google needs GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET together.");
+    expect(read).toThrow("Sign-in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.");
     expect(read).not.toThrow("swordfish");
   });
 
-  it("know Stripe by its three secrets together, and never show them", () => {
+  it("require all three Stripe keys together and never show them", () => {
     const given = {
       STRIPE_SECRET_KEY: "sk_swordfish",
       STRIPE_PUBLISHABLE_KEY: "pk_swordfish",
@@ -141,7 +141,7 @@ describe("the settings", () => {
       const read = () => readSettings({ ...given, [missing]: "" });
       expect(read).toThrow(StartupError);
       expect(read).toThrow(
-        "Stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET together.",
+        "Card payments with Stripe need all of STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET.",
       );
     }
     expect(() => readSettings({ ...given, STRIPE_SECRET_KEY: "swordfish" })).not.toThrow("swordfish");
@@ -155,19 +155,19 @@ describe("the settings", () => {
     [{ NODE_ENV: "production" }, false],
     [{ SANDBOX: "off" }, false],
     [{ PUBLIC_URL: "https://demo.example", SANDBOX: "on" }, true],
-  ])("given as %o allow stand-ins: %s", (environment, expected) => {
+  ])("%o turn the sandbox on: %s", (environment, expected) => {
     expect(readSettings(environment).sandbox).toBe(expected);
   });
 
-  it("never show a database password, not even in a wrong address", () => {
+  it("never show a database password, not even in an invalid URL", () => {
     const read = () => readSettings({ DATABASE_URL: "mysql://shop:swordfish@db/shop" });
     expect(read).toThrow("DATABASE_URL");
     expect(read).not.toThrow("swordfish");
   });
 
-  it("are exactly the ones that .env.example shows, with the defaults it shows", () => {
-    const shown = parseEnv(readFileSync(path.join(projectFolder, ".env.example"), "utf8"));
-    expect(new Set(Object.keys(shown))).toEqual(new Set(settingNames));
-    expect(readSettings(shown)).toEqual(readSettings({}));
+  it("match the names and defaults in .env.example", () => {
+    const example = parseEnv(readFileSync(path.join(projectFolder, ".env.example"), "utf8"));
+    expect(new Set(Object.keys(example))).toEqual(new Set(settingNames));
+    expect(readSettings(example)).toEqual(readSettings({}));
   });
 });

@@ -40,7 +40,7 @@ describe("starting a second shop beside a running one", { timeout: 180_000 }, ()
     expect(ended).toEqual({
       code: 1,
       stdout: "",
-      stderr: `Port ${shop.port} is taken by another program. Set PORT to a free one.\n`,
+      stderr: `Port ${shop.port} is already in use. Set PORT to a free port.\n`,
     });
   });
 });

@@ -13,7 +13,7 @@ export const customer: DemoCustomer = {
   country: "Vietnam",
 };
 
-export const favouritePets: readonly PetSlug[] = ["shadow", "duchess", "tortellini"];
+export const favoritePets: readonly PetSlug[] = ["shadow", "duchess", "tortellini"];
 
 export const adoptionRequests: readonly DemoAdoptionRequest<PetSlug>[] = [
   {

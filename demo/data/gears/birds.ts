@@ -27,7 +27,7 @@ export const birds = [
       Storage: "Dry and dark, use within 4 months",
       Origin: "Made in Belgium",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "millet-sprays",
@@ -49,7 +49,7 @@ export const birds = [
       "Daily amount": "A piece of 3–4 cm",
       "Suitable for": "All small seed-eating birds",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "natural-perch-set",
@@ -77,7 +77,7 @@ export const birds = [
       Care: "Scrub with hot water, sand lightly when worn",
       "Suitable for": "Budgerigars, canaries, finches, cockatiels",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "garden-aviary-cage",
@@ -106,7 +106,7 @@ export const birds = [
       "Suitable for": "Pairs of budgerigars, canaries or finches",
       Assembly: "40 minutes, screwdriver included",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "bell-swing",
@@ -133,7 +133,7 @@ export const birds = [
       Care: "Wipe with warm water",
       "Suitable for": "Budgerigars, canaries, small parakeets",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "mineral-cuttlebone",
@@ -156,6 +156,6 @@ export const birds = [
       Change: "When it is worn or soiled",
       "Suitable for": "All cage birds",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

@@ -27,7 +27,7 @@ export const catsFoodAndToys = [
       "Daily amount": "55 g for a 4 kg cat",
       Origin: "Made in Iceland",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "tuna-mousse-cups",
@@ -50,7 +50,7 @@ export const catsFoodAndToys = [
       "After opening": "Use within 24 hours, keep cool",
       Origin: "Made in Vietnam",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "freeze-dried-chicken",
@@ -73,7 +73,7 @@ export const catsFoodAndToys = [
       "Suitable for": "Cats from 4 months",
       Storage: "Zip closed, use within 6 weeks",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "feather-wand",
@@ -95,7 +95,7 @@ export const catsFoodAndToys = [
       Care: "Wipe the rod, replace worn feathers",
       "Suitable for": "Cats and kittens, with a person at the other end",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "catnip-mice-trio",
@@ -118,7 +118,7 @@ export const catsFoodAndToys = [
       "Suitable for": "Cats from 6 months",
       Tip: "A night in a closed jar freshens the scent",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "sisal-scratching-post",
@@ -146,6 +146,6 @@ export const catsFoodAndToys = [
       "Suitable for": "Cats up to 8 kg",
       Assembly: "One bolt, key included",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

@@ -28,7 +28,7 @@ export const catsHomeAndCare = [
       "Suitable for": "Flat, clean window glass",
       Check: "Press the cups down again once a week",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "felt-cave-bed",
@@ -56,7 +56,7 @@ export const catsHomeAndCare = [
       "Suitable for": "Cats up to 7 kg",
       Origin: "Made in Nepal",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "whisker-wide-bowl",
@@ -79,7 +79,7 @@ export const catsHomeAndCare = [
       Care: "Bowl in the dishwasher, wipe the stand",
       "Suitable for": "Cats and small dogs with short noses",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "trickle-fountain",
@@ -108,7 +108,7 @@ export const catsHomeAndCare = [
       Care: "Rinse weekly, wash the pump every month",
       "In the box": "Fountain, pump, two filters",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "breakaway-bell-collar",
@@ -132,7 +132,7 @@ export const catsHomeAndCare = [
       Fitting: "Two fingers should pass underneath",
       "Suitable for": "Cats from 6 months",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "bubble-backpack",
@@ -160,7 +160,7 @@ export const catsHomeAndCare = [
       Care: "Wipe clean, floor mat washes at 30 °C",
       Note: "Keep the dome out of direct midday sun",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "tofu-clumping-litter",
@@ -183,7 +183,7 @@ export const catsHomeAndCare = [
       Disposal: "Compost or household waste",
       Origin: "Made in Vietnam",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "rubber-groomer-glove",
@@ -205,6 +205,6 @@ export const catsHomeAndCare = [
       Care: "Rinse under the tap and air dry",
       "Suitable for": "Short and medium coats, rabbits too",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

@@ -27,7 +27,7 @@ export const dogsCareAndTravel = [
       Use: "Lather, wait two minutes, rinse well",
       Bottle: "Recycled plastic, pump can be used again",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "bamboo-slicker-brush",
@@ -54,7 +54,7 @@ export const dogsCareAndTravel = [
       Care: "Pull out the hair, wipe dry, do not soak",
       "Suitable for": "Medium and long coats",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "slow-feeder-bowl",
@@ -82,7 +82,7 @@ export const dogsCareAndTravel = [
       Care: "Dishwasher, both racks",
       "Suitable for": "Dogs of 8–35 kg",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "weekend-carrier",
@@ -110,7 +110,7 @@ export const dogsCareAndTravel = [
       "Suitable for": "Small dogs up to 7 kg",
       Note: "Ask your airline for its cabin measurements",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "hip-joint-chews",
@@ -138,6 +138,6 @@ export const dogsCareAndTravel = [
       Storage: "Below 25 °C, lid closed",
       Origin: "Made in New Zealand",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

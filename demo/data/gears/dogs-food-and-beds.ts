@@ -27,7 +27,7 @@ export const dogsFoodAndBeds = [
       Storage: "Cool and dry, use within 8 weeks of opening",
       Origin: "Made in Norway",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "meadow-lamb-kibble",
@@ -56,7 +56,7 @@ export const dogsFoodAndBeds = [
       Storage: "Roll down the sack and keep off the floor",
       Origin: "Made in New Zealand",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "slow-stew-chicken",
@@ -84,7 +84,7 @@ export const dogsFoodAndBeds = [
       "After opening": "Keep covered in the fridge for 2 days",
       Origin: "Made in Thailand",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "peanut-butter-bones",
@@ -112,7 +112,7 @@ export const dogsFoodAndBeds = [
       "Suitable for": "Dogs from 4 months",
       Origin: "Made in Vietnam",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "dental-twists",
@@ -135,7 +135,7 @@ export const dogsFoodAndBeds = [
       "Suitable for": "Dogs of 8–25 kg",
       Advice: "Give fresh water and stay nearby while chewing",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "cloud-donut-bed",
@@ -164,7 +164,7 @@ export const dogsFoodAndBeds = [
       Colour: "Cream",
       Origin: "Made in Vietnam",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "old-friend-lounger",
@@ -193,6 +193,6 @@ export const dogsFoodAndBeds = [
       Colour: "Mid grey",
       Origin: "Made in Portugal",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

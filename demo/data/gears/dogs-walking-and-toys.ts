@@ -22,7 +22,7 @@ export const dogsWalkingAndToys = [
       Care: "Hand wash cool, dry flat, oil the leather once a year",
       "Suitable for": "Dogs up to 35 kg",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "everyday-leather-collar",
@@ -51,7 +51,7 @@ export const dogsWalkingAndToys = [
       "Suitable for": "Medium and large dogs",
       Origin: "Made in Italy",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "trailhead-harness",
@@ -79,7 +79,7 @@ export const dogsWalkingAndToys = [
       "Suitable for": "Dogs of 12–30 kg",
       Colour: "Teal",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "puddle-raincoat",
@@ -107,7 +107,7 @@ export const dogsWalkingAndToys = [
       "Suitable for": "Dogs of 8–15 kg",
       Colour: "Yellow",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "tug-and-knot-rope",
@@ -130,7 +130,7 @@ export const dogsWalkingAndToys = [
       "Suitable for": "Dogs of 6–30 kg",
       "Play advice": "For games together, not for chewing alone",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "bounce-ball-set",
@@ -154,6 +154,6 @@ export const dogsWalkingAndToys = [
       "Not for": "Dogs that can close their mouth around a 6.5 cm ball",
       Origin: "Made in Sri Lanka",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

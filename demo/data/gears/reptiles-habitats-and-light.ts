@@ -28,7 +28,7 @@ export const reptilesHabitatsAndLight = [
       "Suitable for": "Leopard geckos, young bearded dragons",
       Delivery: "In one piece, two people carry it",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "rainforest-terrarium",
@@ -56,7 +56,7 @@ export const reptilesHabitatsAndLight = [
       "Suitable for": "Crested geckos and other small climbers",
       "In the box": "Tank and cork backdrop, plants not included",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "cork-bark-hide",
@@ -84,7 +84,7 @@ export const reptilesHabitatsAndLight = [
       "Suitable for": "Geckos, small snakes, young dragons",
       Origin: "Harvested in Portugal",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "basking-lamp",
@@ -113,7 +113,7 @@ export const reptilesHabitatsAndLight = [
       "Bulb life": "About 2,000 hours",
       "Suitable for": "Bearded dragons, tortoises",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "uvb-tube-kit",
@@ -142,6 +142,6 @@ export const reptilesHabitatsAndLight = [
       Distance: "30–40 cm to the basking spot",
       "Suitable for": "Bearded dragons, tortoises, day-active lizards",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

@@ -26,7 +26,7 @@ export const reptilesHealthAndFood = [
       Weight: "45 g",
       Battery: "1 × CR2032, included",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "calcium-d3-dust",
@@ -49,7 +49,7 @@ export const reptilesHealthAndFood = [
       "Suitable for": "Geckos, bearded dragons, tortoises",
       Storage: "Dry, lid closed, below 25 °C",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "coco-husk-substrate",
@@ -72,7 +72,7 @@ export const reptilesHealthAndFood = [
       Change: "Every 3 months, spot clean weekly",
       Origin: "Made in Vietnam",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "gecko-nectar-mix",
@@ -95,7 +95,7 @@ export const reptilesHealthAndFood = [
       "How often": "Every second evening",
       Keeps: "Once mixed, 24 hours in the tank",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "rock-ledge-dish",
@@ -118,6 +118,6 @@ export const reptilesHealthAndFood = [
       Care: "Scrub with hot water every second day",
       "Suitable for": "Geckos, small snakes, young dragons",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

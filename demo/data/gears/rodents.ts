@@ -27,7 +27,7 @@ export const rodents = [
       "Daily amount": "As much as they like",
       Storage: "Dry and airy, bag left slightly open",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "garden-nuggets",
@@ -56,7 +56,7 @@ export const rodents = [
       "Use by": "Best within 3 months of opening",
       Origin: "Made in Germany",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "apple-wood-chews",
@@ -78,7 +78,7 @@ export const rodents = [
       "Suitable for": "Guinea pigs, chinchillas, hamsters, rats, rabbits",
       Note: "Remove the twine before giving the sticks",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "silent-spinner-wheel",
@@ -105,7 +105,7 @@ export const rodents = [
       Care: "Track lifts out, wash with warm water",
       "Suitable for": "Syrian hamsters, gerbils, mice",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "hazel-hideaway",
@@ -128,7 +128,7 @@ export const rodents = [
       Care: "Brush out, wipe damp, let dry in the sun",
       "Suitable for": "Hamsters, gerbils, young rats",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "two-storey-burrow",
@@ -157,7 +157,7 @@ export const rodents = [
       "Suitable for": "Hamsters, gerbils, mice",
       Assembly: "25 minutes, no tools",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "paper-nest-bedding",
@@ -180,7 +180,7 @@ export const rodents = [
       Disposal: "Compost or household waste",
       Origin: "Made in Sweden",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "no-drip-bottle",
@@ -208,7 +208,7 @@ export const rodents = [
       Care: "Dishwasher, brush the spout weekly",
       "Suitable for": "Hamsters, gerbils, rats, guinea pigs",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
   {
     slug: "sand-bath-bowl",
@@ -235,6 +235,6 @@ export const rodents = [
       Care: "Sieve daily, change the sand every two weeks",
       "Suitable for": "Hamsters, gerbils, degus",
     },
-    pictureCount: 2,
+    imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

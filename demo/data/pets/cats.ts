@@ -18,7 +18,7 @@ export const cats = [
     careDiet: "Wet food twice a day with a small portion of kibble. He is a quick eater, so spread it out.",
     careExercise: "Twenty minutes of chasing games morning and evening, and shelves to climb.",
     careGrooming: "Brush once a week, mostly because he enjoys it.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "nala",
@@ -37,7 +37,7 @@ export const cats = [
     careDiet: "Protein-rich wet food in three small meals, with fresh water away from the bowl.",
     careExercise: "Interactive play several times a day. Puzzle feeders keep her clever head busy.",
     careGrooming: "A soft brush or your hand once a week is plenty for her short, fine coat.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "salem",
@@ -56,7 +56,7 @@ export const cats = [
     careDiet: "Mostly wet food, in two meals. He gains weight in winter, so weigh him once a month.",
     careExercise: "Feather games in the evening and a high shelf to survey things from.",
     careGrooming: "A chamois cloth makes his coat shine. Brush once a week.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "oreo",
@@ -75,7 +75,7 @@ export const cats = [
     careDiet: "Complete wet and dry food for young adult cats, divided into three meals.",
     careExercise: "Two lively play sessions a day, with tunnels and balls for the time between.",
     careGrooming: "Brush once a week. The white socks he looks after himself.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "thor",
@@ -94,7 +94,7 @@ export const cats = [
     careDiet: "High-protein food in two generous meals, in a wide bowl for his whiskers.",
     careExercise: "Climbing trees that are built for his weight, and a daily game of fetch. Yes, fetch.",
     careGrooming: "Comb ruff, belly and hind legs three times a week, so that no mats can form.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "duchess",
@@ -113,7 +113,7 @@ export const cats = [
     careDiet: "Weighed portions, mainly wet. Her breed likes to put on weight, and she has no objection.",
     careExercise: "Short games on the ground, several times a day, since she is no climber.",
     careGrooming: "Brush the thick coat twice a week, in spring a little more often.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "poppy",
@@ -132,7 +132,7 @@ export const cats = [
     careDiet: "Kitten food until her first birthday, in three meals a day.",
     careExercise: "Lots of short games. Rotate the toys every few days to keep them new.",
     careGrooming: "Brush once a week, and practise claw trimming with a treat after each paw.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "snow",
@@ -151,7 +151,7 @@ export const cats = [
     careDiet: "Soft food for senior cats in a shallow dish, as her flat face cannot reach into a deep one.",
     careExercise: "Gentle play for five minutes at a time, and a low, warm place to lie.",
     careGrooming: "Comb her fully every day and wipe the corners of her eyes with lukewarm water.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "pepper",
@@ -170,6 +170,6 @@ export const cats = [
     careDiet: "Kitten food, four small meals a day. Keep the water dish shallow.",
     careExercise: "Play in short bursts whenever she is awake, and let her sleep as long as she likes.",
     careGrooming: "A baby brush for a minute a day, so that grooming becomes a nice thing early on.",
-    pictureCount: 3,
+    imageCount: 3,
   },
 ] as const satisfies readonly DemoPet[];

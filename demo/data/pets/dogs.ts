@@ -19,7 +19,7 @@ export const dogs = [
       "Two measured meals of complete adult food a day. She will tell you it is never enough, so count the treats as well.",
     careExercise: "About an hour and a half a day, best in two walks, with a swim whenever there is clean water.",
     careGrooming: "Brush her twice a week and daily in the moulting season. Dry her ears well after swimming.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "shadow",
@@ -38,7 +38,7 @@ export const dogs = [
     careDiet: "Complete adult food in two meals. Keep an eye on his waistline, as he puts on weight easily.",
     careExercise: "Two steady walks of forty minutes, plus some nose work with hidden biscuits on rainy days.",
     careGrooming: "A rubber brush once a week is enough for his short coat.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "koda",
@@ -58,7 +58,7 @@ export const dogs = [
     careExercise: "Two hours a day, early and late when the air is cool. Running beside a bicycle suits him well.",
     careGrooming:
       "Brush the thick undercoat twice a week, daily when he moults. Never shave it, since it also keeps out heat.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "biscuit",
@@ -77,7 +77,7 @@ export const dogs = [
     careDiet: "Two small, weighed meals a day. Extra kilos strain a long back, so use part of his ration as treats.",
     careExercise: "An hour a day of walking and games on flat ground. Please carry him on steep stairs.",
     careGrooming: "Brush twice a week, and check between the toes after muddy walks.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "copper",
@@ -96,7 +96,7 @@ export const dogs = [
     careDiet: "Measured meals twice a day, and a bin with a lid that locks.",
     careExercise: "An hour and a half with plenty of time to sniff, always on a long lead in open country.",
     careGrooming: "A weekly rub with a hound glove. Look into his hanging ears every week and keep them dry.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "otis",
@@ -117,7 +117,7 @@ export const dogs = [
     careExercise:
       "Two or three short strolls in the cool of the day. Heat is hard on his short nose, so stay in at noon.",
     careGrooming: "Wipe the wrinkles with a damp cloth every day and dry them. Brush once a week.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "domino",
@@ -137,7 +137,7 @@ export const dogs = [
       "A complete food with moderate protein, and lots of fresh water. Our vet will explain why Dalmatians should avoid offal.",
     careExercise: "At least two hours a day with running and training games, short ones while she is still growing up.",
     careGrooming: "A rubber curry brush twice a week collects the short white hairs, or most of them.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "maple",
@@ -156,7 +156,7 @@ export const dogs = [
     careDiet: "A senior food in two meals. Tie back or snood the ears at dinner, or they will eat as well.",
     careExercise: "An hour a day at her own pace, with bushes to explore.",
     careGrooming: "Comb the ears and legs every other day, and have her trimmed every six to eight weeks.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "pixel",
@@ -175,7 +175,7 @@ export const dogs = [
     careDiet: "Complete food for active dogs, part of it earned in training through the day.",
     careExercise: "Two hours of movement and, just as important, half an hour of tasks for the head.",
     careGrooming: "Brush twice a week, and check behind the ears and on the hind legs for knots.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "noodle",
@@ -194,7 +194,7 @@ export const dogs = [
     careDiet: "Puppy food in three small meals a day, two from the age of six months.",
     careExercise: "Several short walks and little games. No jumping and no stairs while his back is growing.",
     careGrooming: "A soft brush once a week. Handle paws and ears often, so that he gets used to it.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "willow",
@@ -214,6 +214,6 @@ export const dogs = [
     careExercise: "Two walks of half an hour and one safe, fenced place a week to sprint. Always on a lead elsewhere.",
     careGrooming:
       "A soft cloth now and then is all she needs. Her skin is thin, so give her soft bedding and a coat on cold days.",
-    pictureCount: 3,
+    imageCount: 3,
   },
 ] as const satisfies readonly DemoPet[];

@@ -19,7 +19,7 @@ export const reptiles = [
     careExercise:
       "A tank of at least 120 cm with branches and a basking spot of 38–42 °C. A walk through the room is welcome.",
     careGrooming: "A lukewarm bath once a week helps when he sheds. Change the UVB tube every year.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "mango",
@@ -38,7 +38,7 @@ export const reptiles = [
     careDiet: "Crickets and other insects every second evening, dusted with calcium, and a dish of fresh water.",
     careExercise: "A floor of 90 × 45 cm with a warm side around 32 °C and three hides, one of them damp.",
     careGrooming: "Nothing but a damp hide for shedding. Check afterwards that no skin is left on her toes.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "fern",
@@ -58,7 +58,7 @@ export const reptiles = [
     careExercise: "A tall, planted tank with branches. Room warmth of 22–26 °C suits her, and heat does not.",
     careGrooming:
       "Mist the tank every evening, so that she can drink and shed well. Handle her briefly and low over a table.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "marble",
@@ -79,7 +79,7 @@ export const reptiles = [
     careExercise:
       "A secure tank of 120 cm with two snug hides and a warm side of 31–32 °C. Short, calm handling is enough.",
     careGrooming: "Raise the humidity to about 70 % when her eyes turn cloudy, and she will shed in one piece.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "tortellini",
@@ -100,6 +100,6 @@ export const reptiles = [
     careExercise:
       "A sunny, escape-proof run outside with a dry shelter, and a basking lamp with UVB when he is indoors.",
     careGrooming: "Lukewarm baths once a week. Let a vet look at beak, claws and weight once a year.",
-    pictureCount: 3,
+    imageCount: 3,
   },
 ] as const satisfies readonly DemoPet[];

@@ -19,7 +19,7 @@ export const rodents = [
       "A tablespoon of mixed seeds and pellets a day, with a little fresh vegetable. Sweet fruit only as a rare treat.",
     careExercise: "A wheel of at least 28 cm and bedding deep enough to dig in, 20 cm or more.",
     careGrooming: "She keeps herself clean. Offer a bowl of fine sand, and never bathe her in water.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "peanut",
@@ -38,7 +38,7 @@ export const rodents = [
     careDiet: "Unlimited hay, fresh greens twice a day and a spoonful of pellets with vitamin C.",
     careExercise: "A floor run of two square metres or more, with tunnels. He must live with other guinea pigs.",
     careGrooming: "Brush softly against and with the rosettes once a week, and have his claws trimmed every six weeks.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "clover",
@@ -57,7 +57,7 @@ export const rodents = [
     careDiet: "Hay around the clock, bell pepper and herbs every day for vitamin C, pellets only as a side dish.",
     careExercise: "Daily time in a large run with hiding places, always together with at least one other guinea pig.",
     careGrooming: "Stroke her over with a soft brush once a week, and check teeth and claws at the same time.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "remy",
@@ -76,7 +76,7 @@ export const rodents = [
     careDiet: "A good rat mix or plain pellets, with vegetables and now and then a bit of boiled egg.",
     careExercise: "A tall cage with ropes and hammocks, and an hour of free running every day.",
     careGrooming: "None needed, as he washes more often than we do. Trim claws if they get sharp.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "cinnamon",
@@ -95,7 +95,7 @@ export const rodents = [
     careDiet: "Two teaspoons of seed mix with few sunflower seeds, some hay and a slice of vegetable.",
     careExercise: "A tank with 30 cm of bedding for tunnels, a solid wheel and cardboard to shred.",
     careGrooming: "A bowl of fine sand twice a week keeps her coat dry and glossy.",
-    pictureCount: 3,
+    imageCount: 3,
   },
   {
     slug: "dusty",
@@ -114,6 +114,6 @@ export const rodents = [
     careDiet: "Hay without limit and a tablespoon of chinchilla pellets. Sweet or fatty treats upset his stomach.",
     careExercise: "A tall cage with ledges, and supervised time in a safe room each evening. Never above 25 °C.",
     careGrooming: "A bath in chinchilla dust, ten minutes three times a week. His fur must not get wet.",
-    pictureCount: 3,
+    imageCount: 3,
   },
 ] as const satisfies readonly DemoPet[];

@@ -1,4 +1,4 @@
-import type { Picture } from "../picture.ts";
+import type { Image } from "../image.ts";
 import { birdsFood } from "./scenes/birds-food.ts";
 import { birdsHome } from "./scenes/birds-home.ts";
 import { catsBeds } from "./scenes/cats-beds.ts";
@@ -21,7 +21,7 @@ import { rodentsCare } from "./scenes/rodents-care.ts";
 import { rodentsFood } from "./scenes/rodents-food.ts";
 import { rodentsHome } from "./scenes/rodents-home.ts";
 
-export const gearPictures: Picture[] = [
+export const gearImages: Image[] = [
   ...dogsMeals,
   ...dogsTreats,
   ...dogsWalking,

@@ -1,9 +1,9 @@
 import { backdrop, type Ground } from "../lib/backdrop.ts";
 import { Drawing } from "../lib/drawing.ts";
 import { type Random, randomFrom } from "../lib/random.ts";
-import type { Picture } from "../picture.ts";
+import type { Image } from "../image.ts";
 
-/** What one picture is drawn with. */
+/** What one image is drawn with. */
 export interface Stage {
   drawing: Drawing;
   random: Random;
@@ -11,8 +11,8 @@ export interface Stage {
 
 type Scene = (stage: Stage) => string;
 
-/** The two pictures of one gear: the hero shot and the view that helps to decide. */
-export function gear(slug: string, hero: [Ground, Scene], second: [Ground, Scene]): Picture[] {
+/** The two images of one gear: the hero shot and a second view that shows a detail. */
+export function gear(slug: string, hero: [Ground, Scene], second: [Ground, Scene]): Image[] {
   return [hero, second].map(([ground, scene], index) => {
     const name = `gears/${slug}-${index + 1}`;
     const draw = () => {

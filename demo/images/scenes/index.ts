@@ -1,4 +1,4 @@
-import type { Picture } from "../picture.ts";
+import type { Image } from "../image.ts";
 import { adoption } from "./adoption.ts";
 import { booking } from "./booking.ts";
 import { emptyBookings, emptyFavourites, lost } from "./empty-care.ts";
@@ -11,7 +11,7 @@ import { vet } from "./vet.ts";
 
 export { socialPreview } from "./social.ts";
 
-export const scenePictures: Picture[] = [
+export const sceneImages: Image[] = [
   scene("home", home),
   scene("vet", vet),
   scene("spa", spa),

@@ -1,5 +1,5 @@
 import { Drawing } from "../lib/drawing.ts";
-import type { Picture } from "../picture.ts";
+import type { Image } from "../image.ts";
 
 type Painter = (drawing: Drawing) => string;
 
@@ -7,12 +7,12 @@ type Painter = (drawing: Drawing) => string;
 export const size = [1200, 800] as const;
 
 /** A wide picture that fills a band or a card of the site. */
-export const scene = (name: string, paint: Painter): Picture => picture(name, [320, 640, 1280], paint);
+export const scene = (name: string, paint: Painter): Image => image(name, [320, 640, 1280], paint);
 
 /** A picture that accompanies a sentence and is never shown large. */
-export const spot = (name: string, paint: Painter): Picture => picture(name, [320, 640], paint);
+export const spot = (name: string, paint: Painter): Image => image(name, [320, 640], paint);
 
-const picture = (name: string, widths: readonly number[], paint: Painter): Picture => ({
+const image = (name: string, widths: readonly number[], paint: Painter): Image => ({
   name: `scenes/${name}`,
   widths,
   draw() {

@@ -48,23 +48,22 @@ export interface AppOptions {
   settings: Settings;
   database: Database;
   logger: FastifyBaseLogger;
-  /** Who takes card payments; without one there is only cash. */
+  /** Takes card payments; without one, cash on delivery is the only payment method. */
   provider?: PaymentProvider | undefined;
   /** The built site; without it only the API is served. */
   webBuild?: WebBuild | undefined;
   checkReplies?: boolean;
-  /** From when on there are too many at once. */
   loadShedderOptions?: Partial<LoadShedderOptions> | undefined;
-  /** Offered on the sign-in page; only for trying out. */
+  /** Credentials shown on the sign-in page of a demo shop. */
   demoCustomer?: RenderContext["demoCustomer"];
 }
 
-/** The built site with its files, or, while developing, the tool that makes both from the sources as they are asked for. */
+/** The built site and its assets or, in development, the middleware that builds both on request. */
 export type WebBuild = { renderPage: RenderPage } & ({ assetsFolder: string } | { middleware: Middleware });
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Made by the scripts in the head of every page, and by nothing else: for markup, and for the worker that keeps pages. */
+/** The Trusted Types policies that the head scripts create: for markup and for the service worker's URL. */
 const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
 /** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
@@ -73,7 +72,7 @@ const secretPaths = /^\/(reset|confirm|api\/calendar\/\w+)\//i;
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
 
-/** The whole shop as one Fastify instance, not yet listening. */
+/** Builds the whole shop as one Fastify instance that is not yet listening. */
 export async function buildApp({
   settings,
   database,
@@ -89,7 +88,7 @@ export async function buildApp({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    // The address the proxy itself added is believed; any before it could be the caller's invention.
+    // Only the hop added by our proxy is trusted; the caller can forge all earlier ones.
     trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: 128 * 1024,
     requestTimeout: 30_000,
@@ -98,7 +97,7 @@ export async function buildApp({
     return503OnClosing: false,
     frameworkErrors: rejectUnreadableUrl(headers),
     clientErrorHandler: rejectUnreadableRequest(headers),
-    http: { requireHostHeader: false }, // refused below, where the answer gets its headers
+    http: { requireHostHeader: false }, // rejected by a hook instead, so that the response gets its security headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const changeTracker = await ChangeTracker.create(database);

@@ -11,7 +11,7 @@ const test = testDatabase();
 const opened: FastifyInstance[] = [];
 afterAll(() => Promise.all(opened.map((app) => app.close())));
 
-/** A shop whose pages say what they were told about cards. */
+/** A shop whose pages render the card provider they were given. */
 async function shopWith(environment: Record<string, string>) {
   const settings = readSettings({ DATA_DIR: test.environment.dataFolder, ...environment });
   const app = await buildApp({
@@ -28,10 +28,10 @@ async function shopWith(environment: Record<string, string>) {
   const policyAt = async (url: string) => String((await app.inject({ url })).headers["content-security-policy"]);
   return {
     provider: await createPaymentProvider(settings, test.database),
-    shown: (await app.inject({ url: "/" })).body,
+    rendered: (await app.inject({ url: "/" })).body,
     policy: await policyAt("/checkout"),
     policyAt,
-    answer: (await confirmCard({ app }, "pi_unknown")).json<{ message: string }>().message,
+    confirmMessage: (await confirmCard({ app }, "pi_unknown")).json<{ message: string }>().message,
   };
 }
 
@@ -41,43 +41,43 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: "whsec_1",
 };
 
-describe("cards are taken", () => {
-  it("through the sandbox, in a shop without Stripe that is being tried out", async () => {
-    const { provider, shown, policy, answer } = await shopWith({});
+describe("card payments", () => {
+  it("use the sandbox in a shop without Stripe", async () => {
+    const { provider, rendered, policy, confirmMessage } = await shopWith({});
     expect(provider).toBeDefined();
-    expect(shown).toBe('<p>{"provider":"sandbox"}</p>');
+    expect(rendered).toBe('<p>{"provider":"sandbox"}</p>');
     expect(policy).not.toContain("stripe");
-    expect(answer).toBe("There is no such payment.");
+    expect(confirmMessage).toBe("Payment not found.");
   });
 
-  it("through Stripe alone once it is set up, and its form is let into the pages", async () => {
-    const { provider, shown, policy, answer } = await shopWith(stripe);
-    expect(shown).toBe('<p>{"provider":"stripe","publishableKey":"pk_test_1"}</p>');
+  it("use only Stripe once it is configured, and the CSP allows its form", async () => {
+    const { provider, rendered, policy, confirmMessage } = await shopWith(stripe);
+    expect(rendered).toBe('<p>{"provider":"stripe","publishableKey":"pk_test_1"}</p>');
     expect(policy).toContain("script-src 'self' https://js.stripe.com https://*.js.stripe.com;");
     expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
     expect(policy).toContain("frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;");
-    expect(answer).toBe("There is nothing at this address.");
-    const report = provider?.readEvent(Buffer.from("{}"), { "sandbox-signature": "t=1,v1=0" });
-    await expect(report).rejects.toMatchObject({ code: "malformed" });
+    expect(confirmMessage).toBe("There is nothing at this address.");
+    const event = provider?.readEvent(Buffer.from("{}"), { "sandbox-signature": "t=1,v1=0" });
+    await expect(event).rejects.toMatchObject({ code: "malformed" });
   });
 
-  it("through Stripe, whose script is let in where one pays and nowhere else", async () => {
+  it("allow Stripe's script in the checkout only", async () => {
     const { policyAt } = await shopWith(stripe);
-    for (const paying of ["/checkout", "/Checkout?x=1", "/checkout/", "/checkout/result?payment_intent=pi_1"]) {
-      expect(await policyAt(paying)).toContain("https://js.stripe.com");
-      expect(await policyAt(paying)).not.toContain("trusted-types");
+    for (const url of ["/checkout", "/Checkout?x=1", "/checkout/", "/checkout/result?payment_intent=pi_1"]) {
+      expect(await policyAt(url)).toContain("https://js.stripe.com");
+      expect(await policyAt(url)).not.toContain("trusted-types");
     }
-    for (const other of ["/", "/cart", "/checkouts", "/login?from=/checkout", "/gear/1/checkout"]) {
-      expect(await policyAt(other)).not.toContain("stripe");
-      expect(await policyAt(other)).toContain("require-trusted-types-for 'script'; trusted-types default pawhaven;");
+    for (const url of ["/", "/cart", "/checkouts", "/login?from=/checkout", "/gear/1/checkout"]) {
+      expect(await policyAt(url)).not.toContain("stripe");
+      expect(await policyAt(url)).toContain("require-trusted-types-for 'script'; trusted-types default pawhaven;");
     }
   });
 
-  it("by nobody, in a shop that has neither", async () => {
-    const { provider, shown, policy, answer } = await shopWith({ SANDBOX: "off" });
+  it("are not accepted in a shop with neither Stripe nor the sandbox", async () => {
+    const { provider, rendered, policy, confirmMessage } = await shopWith({ SANDBOX: "off" });
     expect(provider).toBeUndefined();
-    expect(shown).toBe("<p>null</p>");
+    expect(rendered).toBe("<p>null</p>");
     expect(policy).not.toContain("stripe");
-    expect(answer).toBe("There is nothing at this address.");
+    expect(confirmMessage).toBe("There is nothing at this address.");
   });
 });

@@ -12,19 +12,19 @@ type CardSettings = Pick<Settings, "stripe" | "sandbox">;
 
 export const usesCardSandbox = ({ stripe, sandbox }: CardSettings): boolean => !stripe && sandbox;
 
-/** Stripe, or what stands in for it, or nobody: then no card is taken. */
+/** Stripe, the sandbox, or undefined where cards are not accepted. */
 export async function createPaymentProvider(
   settings: CardSettings,
   database: Database,
 ): Promise<PaymentProvider | undefined> {
   if (usesCardSandbox(settings)) return new SandboxProvider(database);
   if (!settings.stripe) return undefined;
-  // Loading the SDK takes half a second, which only a shop that uses it should wait for.
+  // Loading the SDK takes half a second, so it is imported only where it is used.
   const { StripeProvider } = await import("../platform/payments/stripe-provider.ts");
   return new StripeProvider(settings.stripe);
 }
 
-/** What a page has to know to show the right card form, or none. */
+/** What a page needs to know to render the right card form, or none. */
 export function publicCardProvider(settings: CardSettings): CardProvider | null {
   if (settings.stripe) return { provider: "stripe", publishableKey: settings.stripe.publishableKey };
   return usesCardSandbox(settings) ? { provider: "sandbox" } : null;
@@ -32,10 +32,7 @@ export function publicCardProvider(settings: CardSettings): CardProvider | null 
 
 const checkoutPaths = /^\/checkout(\/|$)/i;
 
-/**
- * The form of Stripe is a frame from its own servers, and so is a bank's question. Its script is let in where one pays and
- * nowhere else.
- */
+/** Stripe's card form and the bank's challenge are iframes. Only the checkout may load them and Stripe's script. */
 export const cardCspSources = ({ stripe }: CardSettings, path: string): CspSources =>
   stripe && checkoutPaths.test(path)
     ? {
@@ -48,7 +45,7 @@ export const cardCspSources = ({ stripe }: CardSettings, path: string): CspSourc
 export const serveCardSandbox = (app: FastifyInstance, { db }: Database, { origin, shop }: Settings) =>
   registerCardSandboxRoutes(app, { db, origin, shopName: shop.name });
 
-/** The sandbox reports as Stripe would, but without a network: the public address may not be reachable from here. */
+/** Delivers webhooks in-process, because the server may not be able to reach its own public URL. */
 export const deliverCardWebhooks = (app: FastifyInstance, { db }: Database): Promise<void> =>
   deliverDueWebhooks(db, async ({ body, headers }) => {
     const { method, path: url } = endpoints.receivePaymentEvent;

@@ -5,13 +5,13 @@ import { newToken } from "../platform/auth/tokens.ts";
 import type { OpenIdClient, Settings } from "../settings.ts";
 import { registerOpenIdSandboxRoutes } from "../sandbox/openid/routes.ts";
 
-/** Google, or what stands in for it, or nothing. */
+/** Google, the sandbox, or undefined where sign-in with Google is not offered. */
 export function resolveGoogleClient({ google, sandbox, origin }: Settings): OpenIdClient | undefined {
   if (google || !sandbox) return google;
   return { issuer: `${origin}/stand-in/openid`, clientId: "shop", clientSecret: newToken() };
 }
 
-/** Where a provider sends the browser back to: by the settings, whatever host a request may name. */
+/** Built from the settings, never from a request's Host header. */
 export const googleCallbackUrl = ({ origin }: Settings): string => `${origin}${endpoints.finishGoogleSignIn.path}`;
 
 export async function serveGoogleSandbox(

@@ -22,7 +22,7 @@ const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Everything that happens without anybody asking. Gives back how to stop it. */
+/** Starts all background jobs. Returns a function that stops them. */
 export function startJobs(
   app: FastifyInstance,
   database: Database,
@@ -41,26 +41,26 @@ export function startJobs(
     work: () => processResetRequests(database, shopIdentity),
   });
   jobs.schedule({
-    title: "reminders",
+    title: "booking reminders",
     intervalMs: minute,
     work: () => sendBookingReminders(bookingContext, new Date()),
   });
   jobs.schedule({ title: "expired sessions", intervalMs: hour, work: () => deleteExpiredSessions(db) });
-  jobs.schedule({ title: "expired sign-ins", intervalMs: hour, work: () => deleteExpiredAttempts(db) });
+  jobs.schedule({ title: "expired sign-in attempts", intervalMs: hour, work: () => deleteExpiredAttempts(db) });
   const images = createImageStore(settings);
   const deleteOrphans = () => deleteOrphanedAvatars(db, images, new Date());
-  jobs.schedule({ title: "unworn pictures", intervalMs: 6 * hour, work: deleteOrphans });
-  jobs.schedule({ title: "old limits", intervalMs: hour, work: () => limiter.deleteExpired() });
+  jobs.schedule({ title: "orphaned avatars", intervalMs: 6 * hour, work: deleteOrphans });
+  jobs.schedule({ title: "expired rate limits", intervalMs: hour, work: () => limiter.deleteExpired() });
 
   const orderContext = createOrderContext(settings, { database, provider, log: app.log });
-  jobs.schedule({ title: "payments", intervalMs: minute, work: () => reconcilePayments(orderContext) });
-  jobs.schedule({ title: "old payment reports", intervalMs: hour, work: () => deleteOldPaymentEvents(db) });
+  jobs.schedule({ title: "payment reconciliation", intervalMs: minute, work: () => reconcilePayments(orderContext) });
+  jobs.schedule({ title: "old payment events", intervalMs: hour, work: () => deleteOldPaymentEvents(db) });
   if (usesCardSandbox(settings))
-    jobs.schedule({ title: "card reports", intervalMs: second, work: () => deliverCardWebhooks(app, database) });
+    jobs.schedule({ title: "sandbox webhooks", intervalMs: second, work: () => deliverCardWebhooks(app, database) });
 
   if (!settings.smtpUrl) return () => jobs.stop();
   const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
-  jobs.schedule({ title: "mail", intervalMs: 2 * second, work: () => deliverDueMails(db, transport) });
+  jobs.schedule({ title: "mail delivery", intervalMs: 2 * second, work: () => deliverDueMails(db, transport) });
   return async () => {
     await jobs.stop();
     transport.close();

@@ -15,14 +15,14 @@ import { readSettings, type Settings } from "../settings.ts";
 
 const webBuildFolder = path.join(import.meta.dirname, "../../../web/build");
 
-/** Settings → database → app → listening, and what the person at the terminal wants to know. */
+/** Reads the settings, opens the database, starts the app and prints where to find it. */
 export async function startShop(
   environment: NodeJS.ProcessEnv,
   openWebBuild: () => Promise<WebBuild> = loadWebBuild,
 ): Promise<void> {
   const settings = readSettings(environment);
   const logger = createLogger(settings.logLevel);
-  const onError = (error: Error) => logger.error({ err: error }, "database trouble");
+  const onError = (error: Error) => logger.error({ err: error }, "database error");
   const [database, webBuild] = await Promise.all([openDatabase({ ...settings, onError }), openWebBuild()]);
   try {
     if (settings.seedDemo) await seedDemo(database, settings.clinic);
@@ -43,18 +43,18 @@ export async function startShop(
     throw error;
   }
   printStartupMessage(settings);
-  flushCompileCache(); // now, as nobody knows how this process will end
+  flushCompileCache(); // now, because Node.js writes it at a clean exit only
 }
 
 async function loadWebBuild(): Promise<WebBuild> {
   const entry = path.join(webBuildFolder, "server/index.js");
   const { renderPage } = (await import(pathToFileURL(entry).href).catch(() => {
-    throw new StartupError("The site is not built yet. Run `npm start`, or `npm run build` first.");
+    throw new StartupError("The site has not been built. Run `npm start`, or `npm run build` first.");
   })) as { renderPage: RenderPage };
   return { renderPage, assetsFolder: path.join(webBuildFolder, "client") };
 }
 
-/** As many may knock at once: whom the system must turn away at the door comes back only after seconds. */
+/** Large enough for bursts: a client whose SYN is dropped retries only after a second or more. */
 const backlog = 4096;
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
@@ -62,12 +62,11 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
     await app.listen({ host, port, backlog });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE")
-      throw new StartupError(`Port ${port} is taken by another program. Set PORT to a free one.`);
+    if (code === "EADDRINUSE") throw new StartupError(`Port ${port} is already in use. Set PORT to a free port.`);
     if (code === "EACCES")
-      throw new StartupError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+      throw new StartupError(`This user is not allowed to listen on port ${port}. Set PORT to a port above 1023.`);
     if (code === "ENOTFOUND" || code === "EADDRNOTAVAIL")
-      throw new StartupError(`HOST=${host} is not an address of this machine.`);
+      throw new StartupError(`HOST=${host} is not an address of this machine. Set HOST to one that is.`);
     throw error;
   }
 }
@@ -76,7 +75,7 @@ function printStartupMessage({ shop, origin, seedDemo, databaseUrl, dataFolder }
   const customer = `${demoCustomer.email} with the password ${demoCustomer.password}`;
   console.log(`
   ${shop.name} is open at ${origin}
-  Database: ${databaseUrl ? "PostgreSQL" : `embedded, kept in ${dataFolder}`}
+  Database: ${databaseUrl ? "PostgreSQL" : `embedded, stored in ${dataFolder}`}
   ${seedDemo ? `Demo customer: ${customer}` : "No demo data (SEED_DEMO=off)"}
 `);
 }

@@ -1,4 +1,4 @@
 const dayMs = 86_400_000;
 
-/** Demo data is dated from the day it is planted, so that it never looks old. */
+/** Demo data is dated relative to the day it is seeded, so that it never looks old. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * dayMs);

@@ -1,6 +1,6 @@
 import type { Image } from "@pawhaven/contract";
 
-/** The addresses of a demo item's drawn pictures; the site knows the other sizes and formats by this one. */
+/** The URLs of a demo item's drawn images; the site derives the other sizes and formats from them. */
 export const demoImages = (
   kind: "gears" | "pets",
   { slug, name }: { slug: string; name: string },

@@ -2,15 +2,15 @@ import { isAvailable } from "@pawhaven/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "../platform/db/database.ts";
 import { adoptionRequests, favorites, pets, users } from "../schema/index.ts";
-import { adoptionRequests as demoRequests, customer, favouritePets } from "@pawhaven/demo";
+import { adoptionRequests as demoRequests, customer, favoritePets } from "@pawhaven/demo";
 import { daysAgo } from "./days-ago.ts";
 
-/** What the demo customer has done in the shelter, as far as they and the animals are still there to be asked for. */
+/** The demo customer's favorites and adoption requests. Skips a deleted customer and pets that are not available. */
 export async function seedAdoption(tx: Tx): Promise<void> {
   const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, customer.email));
   if (!user) return;
-  const idOf = await availablePetIds(tx, [...favouritePets, ...demoRequests.map(({ pet }) => pet)]);
-  for (const [index, slug] of favouritePets.entries()) {
+  const idOf = await availablePetIds(tx, [...favoritePets, ...demoRequests.map(({ pet }) => pet)]);
+  for (const [index, slug] of favoritePets.entries()) {
     const petId = idOf.get(slug);
     if (petId) await tx.insert(favorites).values({ userId: user.id, petId, createdAt: daysAgo(index + 1) });
   }

@@ -10,18 +10,18 @@ import { seedCustomer } from "./seed-customer.ts";
 const test = testDatabase();
 const { clinic } = readSettings({});
 
-describe("the demo customer", () => {
-  it("has three pets, and appointments past and to come on days on which the clinic is open", async () => {
+describe("the demo bookings", () => {
+  it("are past and upcoming appointments of the demo customer's pets on days when the clinic is open", async () => {
     await test.database.transaction(async (tx) => {
       await seedCustomer(tx);
       await seedBookings(tx, clinic, mondayMorning);
     });
-    const planted = await test.database.db
+    const seeded = await test.database.db
       .select({ pet: userpets.name, date: bookings.date, time: bookings.timeSlot, status: bookings.status })
       .from(bookings)
       .innerJoin(userpets, eq(userpets.id, bookings.petId))
       .orderBy(asc(bookings.startsAt));
-    expect(planted).toEqual([
+    expect(seeded).toEqual([
       { pet: "Mochi", date: "2029-12-21", time: "10:00", status: "Confirmed" },
       { pet: "Mochi", date: "2030-01-19", time: "13:30", status: "Confirmed" },
       { pet: "Bánh Bao", date: "2030-02-13", time: "09:00", status: "Confirmed" },
@@ -31,10 +31,10 @@ describe("the demo customer", () => {
     ]);
   });
 
-  it("takes no slot that a customer of the shop has already", async () => {
+  it("skip slots that are already booked", async () => {
     const before = await test.database.db.$count(bookings);
     await test.database.transaction((tx) => seedBookings(tx, clinic, mondayMorning));
-    const cancelledOnesAreNoObstacle = 1;
-    expect(await test.database.db.$count(bookings)).toBe(before + cancelledOnesAreNoObstacle);
+    const cancelledBookings = 1; // these do not occupy their slot
+    expect(await test.database.db.$count(bookings)).toBe(before + cancelledBookings);
   });
 });

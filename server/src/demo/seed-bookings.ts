@@ -8,7 +8,7 @@ import { addDays, todayAt } from "../slices/bookings/booking-days.ts";
 import { isOpenOn, slotsOn } from "../slices/bookings/slots.ts";
 import { bookings as demoBookings, customer, ownPets } from "@pawhaven/demo";
 
-/** The pets of the demo customer and their appointments, past and to come, seen from the day they are planted. */
+/** The demo customer's pets with past and upcoming appointments, dated relative to `now`. */
 export async function seedBookings(tx: Tx, clinic: Clinic, now: Date): Promise<void> {
   const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.email, customer.email));
   if (!owner) return;
@@ -25,12 +25,12 @@ export async function seedBookings(tx: Tx, clinic: Clinic, now: Date): Promise<v
     const details = { userId: owner.id, petId: petIds.get(pet) ?? null, serviceId, status, notes };
     return { ...details, date, timeSlot, startsAt, endsAt, calendarKey: newToken() };
   });
-  // A shop that took bookings before it got its demo may have given a slot away already.
+  // If the shop took bookings before it was seeded, a slot may already be booked.
   await tx.insert(bookings).values(rows).onConflictDoNothing();
 }
 
 const minutesOf = (serviceId: number) => services.find(({ id }) => id === serviceId)?.minutes ?? 0;
 
-/** The day itself or, where it is closed, the next that is not; a clinic that never opens is given up after a year. */
+/** The given day if the clinic never opens within a year. */
 const nextOpenDay = (clinic: Clinic, date: string): string =>
   Array.from({ length: 366 }, (_, ahead) => addDays(date, ahead)).find((day) => isOpenOn(clinic, day)) ?? date;

@@ -8,10 +8,10 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   const inserted = await tx
     .insert(gears)
     .values(
-      demoGears.map(({ pictureCount, highlights, ...gear }) => ({
+      demoGears.map(({ imageCount, highlights, ...gear }) => ({
         ...gear,
         highlights: [...highlights],
-        images: demoImages("gears", gear, pictureCount),
+        images: demoImages("gears", gear, imageCount),
       })),
     )
     .returning({ id: gears.id, slug: gears.slug });

@@ -22,14 +22,14 @@ type OrderRow = typeof orders.$inferSelect;
 
 export async function seedOrders(tx: Tx): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.email, customer.email));
-  if (!user) return; // the customer was deleted before this part of the demo existed
+  if (!user) return; // the customer was deleted before this part was added to the demo
   const bySlug = new Map((await tx.select().from(gears)).map((gear) => [gear.slug, gear]));
   for (const demo of demoOrders) {
     const lines = demo.lines.flatMap(({ gear: slug, quantity }) => {
       const gear = bySlug.get(slug);
       return gear ? [{ gear, quantity }] : [];
     });
-    if (lines.length === 0) continue; // the shop has thrown these gears out
+    if (lines.length === 0) continue; // the shop no longer has these gears
     const order = await seedOrder(tx, user, demo, lines);
     await seedOrderEvents(tx, order, demo);
     if (demo.payment === "card") await seedPayment(tx, order);
@@ -68,7 +68,7 @@ async function seedOrder(
     await tx
       .insert(orderLines)
       .values({ orderId: placed.id, gearId, name, image: images[0] ?? null, unitCents, quantity, hold });
-    // Sold long ago, from a shelf that was fuller then: what is on it today stays.
+    // `stock` is what is left today, so past sales only count as taken.
     if (isBought)
       await tx
         .update(gears)
@@ -86,7 +86,7 @@ const steps = {
   refund: ["cancelled", "refunded"],
 } as const;
 
-/** One step a day, none of them in the future. */
+/** One event per day, none of them in the future. */
 async function seedOrderEvents(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrder): Promise<void> {
   const first = demo.payment === "card" ? (["awaiting_payment", "paid"] as const) : (["placed"] as const);
   const later = steps[demo.shippingStatus].map((kind, index) => ({
@@ -97,7 +97,7 @@ async function seedOrderEvents(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrde
   await tx.insert(orderEvents).values(events.map(({ kind, days }) => ({ orderId, kind, happenedAt: daysAgo(days) })));
 }
 
-/** The card sandbox knows these payments as well, so that they can be paid back. */
+/** The card sandbox needs the intents as well, so that the payments can be refunded. */
 async function seedPayment(tx: Tx, { id: orderId, transactionId, amountCents, status, placedAt }: OrderRow) {
   const isRefunded = status === "refund";
   const intentId = `pi_sandbox_demo_${randomBytes(12).toString("hex")}`;

@@ -5,10 +5,10 @@ import { demoImages } from "./images.ts";
 
 export async function seedPets(tx: Tx): Promise<void> {
   await tx.insert(pets).values(
-    demoPets.map(({ pictureCount, tags, ...pet }) => ({
+    demoPets.map(({ imageCount, tags, ...pet }) => ({
       ...pet,
       tags: [...tags],
-      images: demoImages("pets", pet, pictureCount),
+      images: demoImages("pets", pet, imageCount),
     })),
   );
 }

@@ -3,12 +3,11 @@ import type { Database, Tx } from "../platform/db/database.ts";
 import type { Clinic } from "../slices/bookings/opening-hours.ts";
 import { customer } from "@pawhaven/demo/customer";
 
-/** How to sign in and try things out. */
 export const demoCustomer = { email: customer.email, password: customer.password };
 
 /**
- * Each part is planted once per database, in this order; what a visitor changed afterwards stays changed. The texts are
- * loaded only for planting, so that a shop that has them does not carry them in memory twice.
+ * Each part is seeded once per database, in this order, so that later changes are never overwritten. The data is
+ * imported dynamically, so that a seeded shop does not hold it in memory.
  */
 const seeders: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   catalogue: async (tx) => (await import("./seed-catalogue.ts")).seedCatalogue(tx),
@@ -19,7 +18,7 @@ const seeders: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   care: async (tx, clinic) => (await import("./seed-bookings.ts")).seedBookings(tx, clinic, new Date()),
 };
 
-/** Fills the shop with its demo data. Safe to call at every start and from several nodes at once. */
+/** Safe to call at every start and from several nodes at once. */
 export async function seedDemo(database: Database, clinic: Clinic): Promise<void> {
   await database.transaction(async (tx) => {
     for (const [part, seed] of Object.entries(seeders)) {

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { shopIdentityFrom } from "../../src/platform/mail/shop-identity.ts";
+import { readSettings } from "../../src/settings.ts";
 import { processResetRequests } from "../../src/slices/accounts/forgot-password.ts";
 import { signInWithGoogle, messageToOpener } from "../support/google.ts";
 import { anImage, imageCalls } from "../support/images.ts";
@@ -25,7 +27,7 @@ export const confirmTokenOf = (shop: Filling, person: DumpPerson) => tokenMailed
 /** Gives the token from the link in the mail. */
 export async function requestPasswordReset(shop: Filling, person: DumpPerson): Promise<string> {
   await shop.send(null, "POST", "/api/forgot", { email: person.email });
-  await processResetRequests(shop.database, { origin: "http://localhost:3000", shopName: "Pawhaven" });
+  await processResetRequests(shop.database, shopIdentityFrom(readSettings({})));
   return tokenMailedTo(shop, person, /\/reset\/([\w-]+)/);
 }
 

@@ -1,15 +1,33 @@
 import vm from "node:vm";
 import { eq } from "drizzle-orm";
-import { expect } from "vitest";
+import { beforeAll, expect } from "vitest";
 import type { Database } from "../../src/platform/db/database.ts";
 import { users } from "../../src/schema/index.ts";
 import { Browser, type BrowserResponse } from "./browser.ts";
 import { aCustomer } from "./factories.ts";
+import { freePort } from "./postgres-cluster.ts";
+import { type TestShop, testShop, type TestShopOptions } from "./test-shop.ts";
 
 export interface GoogleUser {
   name: string;
   email: string;
   verified: boolean;
+}
+
+/** A shop on a real port, because the shop calls the OpenID sandbox over HTTP. */
+export async function listeningShop(
+  options: Pick<TestShopOptions, "logger"> = {},
+): Promise<{ shop: TestShop; origin: string }> {
+  const port = await freePort();
+  const shop = testShop({ ...options, settings: { PORT: String(port), RATE_LIMIT_SCALE: "100" } });
+  beforeAll(() => shop.app.listen({ port, host: "localhost" }));
+  return { shop, origin: `http://localhost:${port}` };
+}
+
+/** The status of an error page and the reason it shows. */
+export function errorShownOn({ status, text }: BrowserResponse): { status: number; reason: string } {
+  const reason = /<p role="alert">(.*?)<\/p>/.exec(text)?.[1] ?? "";
+  return { status, reason: reason.replaceAll("&#39;", "'") };
 }
 
 let count = 0;

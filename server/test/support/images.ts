@@ -1,19 +1,20 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { UploadedImage } from "@pawhaven/contract";
 import sharp, { type Sharp } from "sharp";
-import { afterAll } from "vitest";
+import { afterAll, expect } from "vitest";
 import type { TestShop } from "./test-shop.ts";
 
-/** A picture in which no two places look the same, so that nothing of it can be left out unnoticed. */
+/** An image without uniform areas, so that a decoder cannot skip part of it unnoticed. */
 export function anImage(width = 90, height = 60): Sharp {
   const pixels = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7919) % 251));
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** A data folder of a test's own, and what is kept of pictures in it. */
+/** A temporary data folder for one test file, and the images stored in it. */
 export function imageFolder(): { folder: string; files(): string[]; contents(): Buffer[] } {
-  const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-pictures-"));
+  const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-images-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const files = () => filesIn(folder);
   return { folder, files, contents: () => files().map((file) => readFileSync(file)) };
@@ -28,7 +29,7 @@ export interface Upload {
   bytes: Buffer;
   name?: string;
   type?: string;
-  /** The fields beside the file; the folder is the sender's own unless said otherwise. */
+  /** The other form fields; the folder defaults to the sender's own. */
   fields?: Record<string, string>;
   field?: string;
 }
@@ -38,7 +39,7 @@ export interface Uploader {
   token: string;
 }
 
-/** Calls of the picture store as a browser makes them. */
+/** Multipart uploads, which the typed client does not support. */
 export function imageCalls(shop: TestShop) {
   const send = ({ token }: { token?: string }, type: string | null, payload: Buffer) =>
     shop.app.inject({
@@ -56,6 +57,13 @@ export function imageCalls(shop: TestShop) {
     sendForm,
     upload: (sender: Uploader, upload: Upload) => sendForm(sender, uploadFormOf(sender, upload)),
   };
+}
+
+/** Uploads an image that the shop is expected to accept. */
+export async function uploadImage(shop: TestShop, sender: Uploader, bytes: Buffer): Promise<UploadedImage> {
+  const response = await imageCalls(shop).upload(sender, { bytes });
+  expect(response.statusCode).toBe(201);
+  return response.json<UploadedImage>();
 }
 
 export function uploadFormOf(

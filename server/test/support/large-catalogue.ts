@@ -97,7 +97,7 @@ async function seedGears(database: Database, count: number): Promise<void> {
   });
 }
 
-function generateGear({ pictureCount, highlights, ...model }: DemoGear, index: number, random: SeededRandom): NewGear {
+function generateGear({ imageCount, highlights, ...model }: DemoGear, index: number, random: SeededRandom): NewGear {
   const reviewsCount = random.nextInt(4) * random.nextInt(60);
   return {
     ...model,
@@ -110,7 +110,7 @@ function generateGear({ pictureCount, highlights, ...model }: DemoGear, index: n
     isNew: random.nextInt(20) === 0,
     isFeatured: random.nextInt(50) === 0,
     highlights: [...highlights],
-    images: demoImages("gears", model, pictureCount),
+    images: demoImages("gears", model, imageCount),
     reviewsCount,
     ratingSum: Array.from({ length: reviewsCount }, () => 3 + random.nextInt(3)).reduce((sum, stars) => sum + stars, 0),
     createdAt: new Date(firstDay + random.nextInt(1_000_000) * minuteMs),

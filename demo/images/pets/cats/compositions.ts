@@ -1,6 +1,6 @@
 import { backdrop, floorShadow, type Ground } from "../../lib/backdrop.ts";
 import { Drawing } from "../../lib/drawing.ts";
-import type { Picture } from "../../picture.ts";
+import type { Image } from "../../image.ts";
 import type { Cat, Mood } from "./cat.ts";
 import { drawCat, type Placement } from "./draw.ts";
 import { footprints, type Pose } from "./poses/index.ts";
@@ -8,7 +8,7 @@ import { footprints, type Pose } from "./poses/index.ts";
 export const widths = [320, 640] as const;
 
 /** A picture whose content is drawn on the pastel ground of its cat. */
-export function picture(cat: Cat, index: 1 | 2 | 3, ground: Ground, content: (drawing: Drawing) => string): Picture {
+export function image(cat: Cat, index: 1 | 2 | 3, ground: Ground, content: (drawing: Drawing) => string): Image {
   const name = `pets/${cat.slug}-${index}`;
   return {
     name,
@@ -21,8 +21,8 @@ export function picture(cat: Cat, index: 1 | 2 | 3, ground: Ground, content: (dr
 }
 
 /** Head and chest, cut by the lower edge of the picture. */
-export const portrait = (cat: Cat, ground: Ground, mood: Mood, place: Partial<Placement> = {}): Picture =>
-  picture(cat, 1, ground, (drawing) =>
+export const portrait = (cat: Cat, ground: Ground, mood: Mood, place: Partial<Placement> = {}): Image =>
+  image(cat, 1, ground, (drawing) =>
     drawCat(
       drawing,
       cat,
@@ -33,8 +33,8 @@ export const portrait = (cat: Cat, ground: Ground, mood: Mood, place: Partial<Pl
   );
 
 /** The whole animal on the floor. */
-export const figure = (cat: Cat, ground: Ground, pose: Pose, place: Placement, mood: Mood): Picture =>
-  picture(cat, 2, ground, (drawing) => standing(drawing, cat, pose, place, mood));
+export const figure = (cat: Cat, ground: Ground, pose: Pose, place: Placement, mood: Mood): Image =>
+  image(cat, 2, ground, (drawing) => standing(drawing, cat, pose, place, mood));
 
 /** A cat with the shadow it throws on the floor. */
 export function standing(drawing: Drawing, cat: Cat, pose: Pose, place: Placement, mood: Mood): string {

@@ -1,11 +1,11 @@
-import type { Picture } from "../../picture.ts";
+import type { Image } from "../../image.ts";
 import { figure, portrait } from "./compositions.ts";
 import { cats } from "./individuals.ts";
 import { scenes } from "./scenes.ts";
 
 const { milo, nala, salem, oreo, thor, duchess, poppy, snow, pepper } = cats;
 
-const portraits: Picture[] = [
+const portraits: Image[] = [
   portrait(milo, "sky", { turn: 12, tilt: 5, raise: 2 }),
   portrait(nala, "lilac", { turn: -26, tilt: -4, gaze: [-0.6, 0.1] }),
   portrait(salem, "lemon", { turn: 10, raise: 16, tilt: -6, gaze: [0.2, 0.5] }),
@@ -17,7 +17,7 @@ const portraits: Picture[] = [
   portrait(pepper, "peach", { turn: 6, tilt: -12, raise: 4, pupil: 1.12 }),
 ];
 
-const figures: Picture[] = [
+const figures: Image[] = [
   figure(milo, "sky", "walk", { x: 400, y: 664, scale: 1.08 }, { turn: -36, tilt: 3 }),
   figure(nala, "rose", "sit", { x: 380, y: 706, scale: 1.12 }, { turn: 18, raise: 4, lids: 0.85 }),
   figure(salem, "mint", "lie", { x: 400, y: 600, scale: 1.14, flip: true }, { turn: -14, tilt: 4 }),
@@ -29,6 +29,6 @@ const figures: Picture[] = [
   figure(pepper, "lilac", "walk", { x: 384, y: 650, scale: 1.2, flip: true }, { turn: -16, tilt: 6, pupil: 1.1 }),
 ];
 
-export const catPictures: Picture[] = [...portraits, ...figures, ...scenes].sort((one, other) =>
+export const catImages: Image[] = [...portraits, ...figures, ...scenes].sort((one, other) =>
   one.name.localeCompare(other.name),
 );

@@ -1,7 +1,7 @@
 import { floorShadow } from "../../lib/backdrop.ts";
 import { Drawing } from "../../lib/drawing.ts";
-import type { Picture } from "../../picture.ts";
-import { picture, standing, widths } from "./compositions.ts";
+import type { Image } from "../../image.ts";
+import { image, standing, widths } from "./compositions.ts";
 import { drawCat } from "./draw.ts";
 import { cats } from "./individuals.ts";
 import { basketBehind, basketFront } from "./props/basket.ts";
@@ -14,7 +14,7 @@ import { plant, sill, windowWall } from "./props/window.ts";
 
 const { milo, nala, salem, oreo, thor, duchess, poppy, snow, pepper } = cats;
 
-const wand = picture(
+const wand = image(
   milo,
   3,
   "mint",
@@ -24,7 +24,7 @@ const wand = picture(
     featherWand(drawing, [180, 150], ["#e8806f", "#f2b84b", "#3f9b94"]),
 );
 
-const windowSeat: Picture = {
+const windowSeat: Image = {
   name: "pets/nala-3",
   widths,
   draw() {
@@ -43,7 +43,7 @@ const windowSeat: Picture = {
   },
 };
 
-const box = picture(salem, 3, "lemon", (drawing) => {
+const box = image(salem, 3, "lemon", (drawing) => {
   const place = { x: 400, y: 452, scale: 1.24 };
   const mood = { tilt: -5, turn: 8, gaze: [0.1, 0.2] as const };
   const shadow = floorShadow(drawing, [406, 706], [232, 26], 0.4);
@@ -56,7 +56,7 @@ const box = picture(salem, 3, "lemon", (drawing) => {
   );
 });
 
-const mouse = picture(
+const mouse = image(
   oreo,
   3,
   "rose",
@@ -71,7 +71,7 @@ const mouse = picture(
     ),
 );
 
-const fireside = picture(
+const fireside = image(
   thor,
   3,
   "sand",
@@ -80,7 +80,7 @@ const fireside = picture(
     standing(drawing, thor, "lie", { x: 404, y: 640, scale: 1.1, flip: true }, { turn: -16, lids: 0.9, tilt: -4 }),
 );
 
-const nap = picture(
+const nap = image(
   duchess,
   3,
   "lilac",
@@ -89,7 +89,7 @@ const nap = picture(
     standing(drawing, duchess, "curl", { x: 405, y: 592, scale: 1.16 }, {}),
 );
 
-const wool = picture(
+const wool = image(
   poppy,
   3,
   "sky",
@@ -107,7 +107,7 @@ const wool = picture(
     ]),
 );
 
-const basket = picture(snow, 3, "mint", (drawing) => {
+const basket = image(snow, 3, "mint", (drawing) => {
   const place = { x: 400, y: 520, scale: 1.26 };
   return (
     floorShadow(drawing, [404, 722], [236, 26], 0.4) +
@@ -118,7 +118,7 @@ const basket = picture(snow, 3, "mint", (drawing) => {
   );
 });
 
-const hideout = picture(pepper, 3, "lemon", (drawing) => {
+const hideout = image(pepper, 3, "lemon", (drawing) => {
   const place = { x: 330, y: 656, scale: 1.2 };
   return (
     blanketMound(drawing, "#7fa8c9") +
@@ -128,4 +128,4 @@ const hideout = picture(pepper, 3, "lemon", (drawing) => {
   );
 });
 
-export const scenes: Picture[] = [wand, windowSeat, box, mouse, fireside, nap, wool, basket, hideout];
+export const scenes: Image[] = [wand, windowSeat, box, mouse, fireside, nap, wool, basket, hideout];

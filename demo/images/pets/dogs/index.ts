@@ -1,1 +1,1 @@
-export { dogPictures } from "./pictures.ts";
+export { dogImages } from "./images.ts";

@@ -1,1 +1,1 @@
-export { reptilePictures } from "./pictures.ts";
+export { reptileImages } from "./images.ts";

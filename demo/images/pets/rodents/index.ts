@@ -1,1 +1,1 @@
-export { rodentPictures } from "./pictures.ts";
+export { rodentImages } from "./images.ts";

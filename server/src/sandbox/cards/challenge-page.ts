@@ -5,11 +5,11 @@ import type { SandboxIntent } from "./store.ts";
 const formatAmount = (cents: number, currency: string) =>
   new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 
-/** What a bank would ask its customer. */
+/** The sandbox's version of a bank's 3-D Secure page. */
 export const challengePage = (shopName: string, { amountCents, currency, reference }: SandboxIntent): string =>
   standalonePage({
-    title: "Is this payment yours?",
-    content: `<p>Your bank wants to hear it from you before it pays.</p>
+    title: "Approve this payment?",
+    content: `<p>Your bank asks you to approve this payment.</p>
 <dl class="sheet">
 <div><dt>Shop</dt><dd>${escapeHtml(shopName)}</dd></div>
 <div><dt>Order</dt><dd>${escapeHtml(reference)}</dd></div>
@@ -19,11 +19,11 @@ export const challengePage = (shopName: string, { amountCents, currency, referen
 <button class="quiet" name="choice" value="decline">Decline</button>
 <button name="choice" value="approve">Approve</button>
 </form>
-<p><small>This is a local stand-in for a bank. The shop is not connected to a card provider, and no money moves.</small></p>`,
+<p><small>This is a sandbox, not a real bank. The shop is not connected to a card provider, and no money moves.</small></p>`,
   });
 
 export const expiredPage = standalonePage({
   title: "That did not work",
-  content: `<p role="alert">This page is not valid any more. Please go back to the checkout and pay again.</p>
-<a class="button" href="/checkout">Back to the checkout</a>`,
+  content: `<p role="alert">This page is no longer valid. Please go back to checkout and pay again.</p>
+<a class="button" href="/checkout">Back to checkout</a>`,
 });

@@ -2,15 +2,15 @@ import type { Db } from "../../platform/db/database.ts";
 import { hashToken } from "../../platform/auth/tokens.ts";
 import { answerChallenge, intentByChallenge, type SandboxIntent } from "./store.ts";
 
-/** The intent a challenge is about, or undefined where the address is made up or a newer challenge took its place. */
+/** Undefined if the token is wrong or a newer challenge has replaced this one. */
 export const findChallenge = (db: Db, id: string, token: string): Promise<SandboxIntent | undefined> =>
   intentByChallenge(db, id, hashToken(token));
 
-/** Answers it, unless it was answered before: then the first answer stands. */
+/** Only the first answer counts; later ones change nothing. */
 export const submitChallenge = (db: Db, id: string, token: string, choice: "approve" | "decline"): Promise<void> =>
   answerChallenge(db, id, hashToken(token), choice === "approve" ? "succeeded" : "open");
 
-/** Where the browser goes from here, told what became of it in the words of Stripe's redirects. */
+/** The return URL, with the query parameters that Stripe's redirects use. */
 export function challengeReturnUrl({ id, clientSecret, status, returnPath }: SandboxIntent): string {
   const [path, search] = (returnPath ?? "/").split("?", 2);
   const query = new URLSearchParams(search);

@@ -6,14 +6,14 @@ import { updateIntentIfStatus, intentBySecret, type SandboxIntent } from "./stor
 
 interface Confirmation extends CardDetails {
   client_secret: string;
-  /** Checked: an address of this shop. */
+  /** Already validated as a path of this shop. */
   returnPath: string;
 }
 
-/** Pays an intent with a card, as far as the card allows. The number decides and is then forgotten. */
+/** Pays an intent. The test card's number decides the outcome and is never stored. */
 export async function confirmIntent(db: Db, { number, client_secret, returnPath }: Confirmation): Promise<CardOutcome> {
   const intent = await intentBySecret(db, client_secret);
-  if (!intent) throw new ApiError("not_found", "There is no such payment.");
+  if (!intent) throw new ApiError("not_found", "Payment not found.");
   if (intent.status === "succeeded") return succeeded(intent);
   const card = testCards.find((known) => known.number === number);
   if (!card) return { error: { code: "card_declined", message: nonTestCardMessage, field: "number" } };
@@ -35,11 +35,11 @@ async function requestAuthentication(db: Db, { id }: SandboxIntent, returnPath: 
   const values = { status: "requires_action" as const, challengeHash: hashToken(token), returnPath };
   const challenged = await updateIntentIfStatus(db, id, ["open", "requires_action"], values);
   if (!challenged) return rejectCanceled();
-  // The token is in the query, because queries stay out of the log.
+  // The token goes into the query string, because the request log omits it.
   const url = `${cardSandbox.challengePath}/${id}?token=${token}`;
   return { paymentIntent: { id, status: "requires_action", next_action: { redirect_to_url: { url } } } };
 }
 
 function rejectCanceled(): never {
-  throw new ApiError("conflict", "This payment was cancelled. Please begin again.");
+  throw new ApiError("conflict", "This payment was canceled. Please start over.");
 }

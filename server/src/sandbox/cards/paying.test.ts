@@ -35,8 +35,8 @@ const anIntent = (): Promise<Intent> => {
 };
 const statusOf = async ({ id }: Intent) => (await provider.fetchIntent(id))?.status;
 
-describe("paying with a test card", () => {
-  it("succeeds, and says so again when it is repeated", async () => {
+describe("a payment with a test card", () => {
+  it("succeeds, and repeating it returns the same outcome", async () => {
     const intent = await anIntent();
     const outcome = { paymentIntent: { id: intent.id, status: "succeeded" } };
     expect(await payByCard(shop, intent.clientSecret)).toEqual(outcome);
@@ -52,14 +52,14 @@ describe("paying with a test card", () => {
       "4000 0000 0000 0127",
       { code: "incorrect_cvc", message: "Your card's security code is incorrect.", field: "cvc" },
     ],
-  ])("is declined with %s for its reason, and another card can be tried", async (number, error) => {
+  ])("is declined with the error of card %s, and can be retried with another card", async (number, error) => {
     const intent = await anIntent();
     expect(await payByCard(shop, intent.clientSecret, { number })).toEqual({ error });
     expect(await statusOf(intent)).toBe("open");
     expect(await payByCard(shop, intent.clientSecret)).toHaveProperty("paymentIntent");
   });
 
-  it("is declined with a card that could be somebody's own", async () => {
+  it("is declined with a card that is not a test card", async () => {
     const intent = await anIntent();
     expect(await payByCard(shop, intent.clientSecret, { number: "5555 5555 5555 4444" })).toMatchObject({
       error: { code: "card_declined", message: expect.stringContaining("used a non test card.") as string },
@@ -74,9 +74,9 @@ describe("paying with a test card", () => {
     [{ cvc: "1" }, "cvc", "Your card's security code is incomplete."],
     [{ name: "" }, "name", "Please enter the name on the card."],
     [{ cvc: 123 }, "cvc", "Invalid input: expected string, received number"],
-  ])("names what is wrong with %o", async (own, field, message) => {
+  ])("is rejected with an error for the field: %o", async (overrides, field, message) => {
     const { clientSecret } = await anIntent();
-    expect(await payByCard(shop, clientSecret, own)).toMatchObject({ error: { field, message } });
+    expect(await payByCard(shop, clientSecret, overrides)).toMatchObject({ error: { field, message } });
   });
 
   it.each([
@@ -90,15 +90,15 @@ describe("paying with a test card", () => {
     [{ return_url: "/\\evil.example" }, 400],
     [{ return_url: "javascript:alert(1)" }, 400],
     [{ return_url: "http://localhost:3000.evil.example/" }, 400],
-  ])("refuses %o and changes nothing", async (own, status) => {
+  ])("is rejected with %o and changes nothing", async (overrides, status) => {
     const intent = await anIntent();
-    const response = await confirmCard(shop, intent.clientSecret, { ...challengedCard, ...own });
+    const response = await confirmCard(shop, intent.clientSecret, { ...challengedCard, ...overrides });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toHaveProperty("message");
     expect(await statusOf(intent)).toBe("open");
   });
 
-  it("never logs the number of a card", async () => {
+  it("never logs the card number", async () => {
     const { clientSecret } = await anIntent();
     logged = "";
     await payByCard(shop, clientSecret);
@@ -109,24 +109,24 @@ describe("paying with a test card", () => {
   });
 });
 
-describe("the question of the bank", () => {
-  it("shows what is asked for, says that it is a stand-in, and can be seen by nobody else", async () => {
+describe("the bank's challenge", () => {
+  it("shows the payment, says that it is a sandbox, and requires its token", async () => {
     const intent = await anIntent();
     const url = await challengeUrlOf(shop, intent.clientSecret);
     const page = await shop.app.inject({ url });
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain("<h1>Is this payment yours?</h1>");
+    expect(page.body).toContain("<h1>Approve this payment?</h1>");
     expect(page.body).toContain("<dt>Shop</dt><dd>Pawhaven</dd>");
     expect(page.body).toContain(`<dt>Order</dt><dd>${intent.reference}</dd>`);
     expect(page.body).toContain("<dt>Amount</dt><dd>$1,234.56</dd>");
-    expect(page.body).toContain("This is a local stand-in for a bank.");
+    expect(page.body).toContain("This is a sandbox, not a real bank.");
     expect(page.headers).toMatchObject({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     expect(page.headers["content-security-policy"]).toContain("form-action 'self'");
     expect(await statusOf(intent)).toBe("open");
-    for (const foreign of [url.replace("token=", "token=_"), url.split("?")[0] ?? "", url.replace("pi_", "pj_")]) {
-      const refused = await shop.app.inject({ url: foreign });
-      expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining("not valid any more")]);
-      expect((await answerChallenge(shop, foreign, "approve")).statusCode).toBe(422);
+    for (const invalid of [url.replace("token=", "token=_"), url.split("?")[0] ?? "", url.replace("pi_", "pj_")]) {
+      const rejected = await shop.app.inject({ url: invalid });
+      expect([rejected.statusCode, rejected.body]).toEqual([422, expect.stringContaining("no longer valid")]);
+      expect((await answerChallenge(shop, invalid, "approve")).statusCode).toBe(422);
     }
     expect(await statusOf(intent)).toBe("open");
   });
@@ -134,7 +134,7 @@ describe("the question of the bank", () => {
   it.each([
     ["approve", "succeeded", "succeeded"],
     ["decline", "open", "failed"],
-  ])("leads back to the shop after %s", async (choice, status, redirectStatus) => {
+  ])("redirects back to the shop after %s", async (choice, status, redirectStatus) => {
     const intent = await anIntent();
     const url = await challengeUrlOf(shop, intent.clientSecret, {
       return_url: "http://localhost:3000/checkout/result?a=b",
@@ -152,7 +152,7 @@ describe("the question of the bank", () => {
     expect(await statusOf(intent)).toBe(status);
   });
 
-  it("takes the first answer only, and leads whoever comes again to where it led", async () => {
+  it("accepts the first answer only, and later ones are redirected to the same result", async () => {
     const intent = await anIntent();
     const url = await challengeUrlOf(shop, intent.clientSecret);
     const first = await answerChallenge(shop, url, "approve");
@@ -161,14 +161,14 @@ describe("the question of the bank", () => {
     expect(await statusOf(intent)).toBe("succeeded");
   });
 
-  it("asks again when the answer is neither yes nor no", async () => {
+  it("is shown again after an unknown answer", async () => {
     const intent = await anIntent();
     const url = await challengeUrlOf(shop, intent.clientSecret);
-    expect((await answerChallenge(shop, url, "perhaps")).body).toContain("Is this payment yours?");
+    expect((await answerChallenge(shop, url, "perhaps")).body).toContain("Approve this payment?");
     expect(await statusOf(intent)).toBe("open");
   });
 
-  it("is forgotten when a newer one was asked or the payment was canceled", async () => {
+  it("expires when a newer one is created or the payment is canceled", async () => {
     const intent = await anIntent();
     const older = await challengeUrlOf(shop, intent.clientSecret);
     const newer = await challengeUrlOf(shop, intent.clientSecret);
@@ -179,7 +179,7 @@ describe("the question of the bank", () => {
   });
 
   it.each(["http://localhost:3000//evil.example/a", "http://localhost:3000/\\evil.example", "/%2F/evil.example"])(
-    "never leads out of the shop, not even by %s",
+    "never redirects to another origin: %s",
     async (return_url) => {
       const { clientSecret } = await anIntent();
       const url = await challengeUrlOf(shop, clientSecret, { return_url });

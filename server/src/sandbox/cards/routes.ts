@@ -20,7 +20,7 @@ interface ChallengeRoute {
   Body: URLSearchParams | undefined;
 }
 
-/** The card provider's side of the browser, in parts of the app of their own: nothing of it reaches the rest. */
+/** The endpoints a browser calls at a card provider, encapsulated so that their parsers and hooks stay local. */
 export async function registerCardSandboxRoutes(app: FastifyInstance, options: CardSandboxOptions): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook("onRequest", setPrivateHeaders);
@@ -36,7 +36,7 @@ export async function registerCardSandboxRoutes(app: FastifyInstance, options: C
   });
 }
 
-/** The addresses of these pages carry secrets, which neither a cache nor the next page may learn. */
+/** The URLs contain secrets, which must leak neither into caches nor into Referer headers. */
 async function setPrivateHeaders(_: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 }
@@ -55,7 +55,7 @@ const fieldErrorCodes = {
   name: "invalid_name",
 } as const;
 
-/** A field of the card form is answered as a card error; anything else is a mistake of the page. */
+/** An invalid card field is a card error; anything else is a malformed request. */
 function toCardError(issues: { path: PropertyKey[]; message: string }[]): CardOutcome {
   const issue = issues.find(({ path }) => String(path[0]) in fieldErrorCodes);
   const hasOnlyCardIssues = issue && issues.every(({ path }) => String(path[0]) in fieldErrorCodes);
@@ -64,11 +64,11 @@ function toCardError(issues: { path: PropertyKey[]; message: string }[]): CardOu
   return { error: { code: fieldErrorCodes[field], message: issue.message, field } };
 }
 
-/** Only pages of this shop can be returned to: the address carries the client secret. */
+/** The return URL will contain the client secret, so it must belong to this shop. */
 function toOwnPath(address: string, origin: string): string {
   const url = URL.parse(address, origin);
-  if (url?.origin !== origin) throw new ApiError("malformed", "The return address must be a page of this shop.");
-  // Two slashes at the beginning would name another host.
+  if (url?.origin !== origin) throw new ApiError("malformed", "The return URL must be a page of this shop.");
+  // Two leading slashes would make it a protocol-relative URL to another host.
   return `${url.pathname.replace(/^\/+/, "/")}${url.search}`;
 }
 

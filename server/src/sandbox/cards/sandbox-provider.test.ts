@@ -15,19 +15,19 @@ beforeAll(async () => {
 });
 
 let count = 0;
-const draft = (own = {}) => {
+const newDraft = () => {
   count += 1;
-  return { reference: `VN-${count}`, amountCents: 2499, currency: "usd", email: "robin@example.com", ...own } as const;
+  return { reference: `VN-${count}`, amountCents: 2499, currency: "usd", email: "robin@example.com" } as const;
 };
-const paid = async () => {
-  const intent = await provider.createIntent(draft());
+const createPaidIntent = async () => {
+  const intent = await provider.createIntent(newDraft());
   await payByCard(shop, intent.clientSecret);
   return intent;
 };
 
 describe("the card sandbox", () => {
-  it("makes one intent for one order, however often and however parallel it is asked", async () => {
-    const wanted = draft();
+  it("creates one intent per order, even for concurrent requests", async () => {
+    const wanted = newDraft();
     const intents = await Promise.all(Array.from({ length: 5 }, () => provider.createIntent(wanted)));
     expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
     expect(intents[0]).toMatchObject({
@@ -40,42 +40,42 @@ describe("the card sandbox", () => {
     expect(await provider.fetchIntent(intents[0]?.id ?? "")).toEqual(intents[0]);
   });
 
-  it("does not change the amount of an order that has an intent", async () => {
-    const wanted = draft();
+  it("does not change the amount of an existing intent", async () => {
+    const wanted = newDraft();
     const { id } = await provider.createIntent(wanted);
     await expect(provider.createIntent({ ...wanted, amountCents: 1 })).rejects.toThrow(ProviderUnavailableError);
     expect(await provider.fetchIntent(id)).toMatchObject({ amountCents: 2499 });
   });
 
-  it("gives every intent a secret that cannot be told from its id", async () => {
-    const intents = [await provider.createIntent(draft()), await provider.createIntent(draft())];
+  it("gives every intent a random client secret", async () => {
+    const intents = [await provider.createIntent(newDraft()), await provider.createIntent(newDraft())];
     const secrets = intents.map(({ id, clientSecret }) => clientSecret.replace(id, ""));
     expect(secrets[0]).toMatch(/^_secret_[0-9a-f]{36}$/);
     expect(secrets[0]).not.toBe(secrets[1]);
   });
 
-  it("knows nothing of intents it did not make", async () => {
+  it("does not know intents it did not create", async () => {
     expect(await provider.fetchIntent("pi_stranger")).toBeUndefined();
     await expect(provider.cancelIntent("pi_stranger")).rejects.toThrow(ProviderUnavailableError);
     await expect(provider.refund({ id: "pi_stranger", reference: "VN" })).rejects.toThrow(ProviderUnavailableError);
   });
 
-  it("cancels what is not paid, and what is canceled cannot be paid any more", async () => {
-    const { id, clientSecret } = await provider.createIntent(draft());
+  it("cancels an unpaid intent, which then cannot be paid", async () => {
+    const { id, clientSecret } = await provider.createIntent(newDraft());
     expect(await provider.cancelIntent(id)).toMatchObject({ status: "canceled" });
     expect(await provider.cancelIntent(id)).toMatchObject({ status: "canceled" });
     expect(await payByCard(shop, clientSecret)).toMatchObject({ code: "conflict" });
     expect(await provider.fetchIntent(id)).toMatchObject({ status: "canceled" });
   });
 
-  it("leaves a payment that was quicker than its cancellation a success", async () => {
-    const { id } = await paid();
+  it("does not cancel a paid intent", async () => {
+    const { id } = await createPaidIntent();
     expect(await provider.cancelIntent(id)).toMatchObject({ status: "succeeded" });
   });
 
-  it("ends a race of paying and canceling in one way for both", async () => {
+  it("gives concurrent payment and cancellation the same outcome", async () => {
     for (let round = 0; round < 5; round++) {
-      const { id, clientSecret } = await provider.createIntent(draft());
+      const { id, clientSecret } = await provider.createIntent(newDraft());
       const [outcome, seen] = await Promise.all([payByCard(shop, clientSecret), provider.cancelIntent(id)]);
       const status = (await provider.fetchIntent(id))?.status;
       expect(seen.status).toBe(status);
@@ -83,55 +83,58 @@ describe("the card sandbox", () => {
     }
   });
 
-  it("gives back everything, once, however often it is asked", async () => {
-    const intent = await paid();
+  it("refunds the full amount once, however often it is asked to", async () => {
+    const intent = await createPaidIntent();
     await Promise.all([provider.refund(intent), provider.refund(intent)]);
     await provider.refund(intent);
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ status: "succeeded", refundedCents: 2499 });
     expect(await webhooksFor(shop, intent.id)).toHaveLength(2);
   });
 
-  it("gives nothing back that was not paid", async () => {
-    const intent = await provider.createIntent(draft());
+  it("does not refund an unpaid intent", async () => {
+    const intent = await provider.createIntent(newDraft());
     await expect(provider.refund(intent)).rejects.toThrow(ProviderUnavailableError);
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ refundedCents: 0 });
   });
 
-  it("never keeps the number of a card", async () => {
-    const { clientSecret } = await provider.createIntent(draft());
+  it("never stores the card number", async () => {
+    const { clientSecret } = await provider.createIntent(newDraft());
     await answerChallenge(shop, await challengeUrlOf(shop, clientSecret), "approve");
-    await paid();
-    const kept = await shop.database.db.execute(sql`
+    await createPaidIntent();
+    const stored = await shop.database.db.execute(sql`
       select row_to_json(i)::text as row from sandbox_intents i union all
       select row_to_json(r)::text from sandbox_reports r`);
-    expect(kept.length).toBeGreaterThan(2);
-    expect(JSON.stringify(kept)).not.toMatch(/42424242|00003155|Robin Tran/);
+    expect(stored.length).toBeGreaterThan(2);
+    expect(JSON.stringify(stored)).not.toMatch(/42424242|00003155|Robin Tran/);
   });
 });
 
-describe("a report of the card sandbox", () => {
+describe("a webhook of the card sandbox", () => {
   const headersOf = (signature?: string) => (signature === undefined ? {} : { "sandbox-signature": signature });
-  const oneReport = async () => {
-    const { id } = await paid();
-    const [report] = (await webhooksFor(shop, id)) as [SignedWebhook];
-    return { id, ...report };
+  const createWebhook = async () => {
+    const { id } = await createPaidIntent();
+    const [webhook] = (await webhooksFor(shop, id)) as [SignedWebhook];
+    return { id, ...webhook };
   };
 
-  it("names its intent and itself, the same at every repetition", async () => {
-    const { id, body, headers } = await oneReport();
+  it("has the same event id and intent id every time it is read", async () => {
+    const { id, body, headers } = await createWebhook();
     const first = await provider.readEvent(Buffer.from(body), headers);
     expect(first).toEqual({ id: expect.stringMatching(/^evt_sandbox_/) as string, intentId: id });
     expect(await provider.readEvent(Buffer.from(body), headers)).toEqual(first);
   });
 
-  it("is refused without a signature, with a wrong, a foreign or a stale one, and when a byte was changed", async () => {
-    const { body, headers } = await oneReport();
+  it("is rejected without a valid, recent signature of exactly its body", async () => {
+    const { body, headers } = await createWebhook();
     const signature = headers["sandbox-signature"] ?? "";
-    const secret = await secretOf();
+    const secret = await readSigningSecret();
     const now = Math.floor(Date.now() / 1000);
-    const refusal = { code: "malformed", message: "The signature of this event is missing, wrong or too old." };
+    const invalidSignature = {
+      code: "malformed",
+      message: "The signature of this event is missing, wrong or too old.",
+    };
     const read = (text: string, given?: string) => provider.readEvent(Buffer.from(text), headersOf(given));
-    for (const bad of [
+    for (const invalid of [
       undefined,
       "",
       "t=1,v1=",
@@ -141,39 +144,39 @@ describe("a report of the card sandbox", () => {
       sign(body, secret, now - 400),
       sign(body, secret, now + 400),
     ])
-      await expect(read(body, bad)).rejects.toMatchObject(refusal);
-    await expect(read(body.replace("evt_", "evt-"), signature)).rejects.toMatchObject(refusal);
+      await expect(read(body, invalid)).rejects.toMatchObject(invalidSignature);
+    await expect(read(body.replace("evt_", "evt-"), signature)).rejects.toMatchObject(invalidSignature);
     expect(await read(body, sign(body, secret, now - 200))).toBeDefined();
   });
 
-  it("is sent until it is taken, and then no more", async () => {
+  it("is retried until it is accepted, and then not sent again", async () => {
     await shop.database.db.execute(sql`update sandbox_reports set delivered_at = now()`);
-    const { id } = await paid();
+    const { id } = await createPaidIntent();
     const sent: string[] = [];
-    const post = (isTaken: boolean) => async (report: SignedWebhook) => sent.push(report.body) > 0 && isTaken;
-    const comeDue = () => shop.database.db.execute(sql`update sandbox_reports set next_attempt_at = now()`);
+    const post = (isAccepted: boolean) => async (webhook: SignedWebhook) => sent.push(webhook.body) > 0 && isAccepted;
+    const makeDue = () => shop.database.db.execute(sql`update sandbox_reports set next_attempt_at = now()`);
     await deliverDueWebhooks(shop.database.db, post(false));
     await deliverDueWebhooks(shop.database.db, post(true));
     expect(sent).toHaveLength(1);
-    await comeDue();
+    await makeDue();
     await deliverDueWebhooks(shop.database.db, post(true));
-    await comeDue();
+    await makeDue();
     await deliverDueWebhooks(shop.database.db, post(true));
     expect(sent).toHaveLength(2);
     expect(sent[0]).toContain(id);
     expect(sent[1]).toBe(sent[0]);
   });
 
-  it("is given up after three days", async () => {
-    await paid();
+  it("is abandoned after three days", async () => {
+    await createPaidIntent();
     await shop.database.db.execute(sql`update sandbox_reports set created_at = now() - interval '73 hours'`);
     const sent: SignedWebhook[] = [];
-    await deliverDueWebhooks(shop.database.db, async (report) => sent.push(report) > 0);
+    await deliverDueWebhooks(shop.database.db, async (webhook) => sent.push(webhook) > 0);
     expect(sent).toEqual([]);
   });
 
-  it("tells of every change, and of nothing else", async () => {
-    const { id, clientSecret } = await provider.createIntent(draft());
+  it("is sent once per status change", async () => {
+    const { id, clientSecret } = await provider.createIntent(newDraft());
     await payByCard(shop, clientSecret, { ...validCard, number: "4000000000000002" });
     await answerChallenge(shop, await challengeUrlOf(shop, clientSecret), "decline");
     await payByCard(shop, clientSecret);
@@ -189,7 +192,7 @@ describe("a report of the card sandbox", () => {
   });
 });
 
-async function secretOf(): Promise<string> {
+async function readSigningSecret(): Promise<string> {
   const [row] = await shop.database.db.execute(sql`select secret from sandbox_secret`);
   return (row as { secret: string }).secret;
 }

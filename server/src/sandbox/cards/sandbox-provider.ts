@@ -19,7 +19,7 @@ import {
   getOrCreateSigningSecret,
 } from "./store.ts";
 
-/** A card provider whose books lie in the shop's own database, so that they survive a crash and serve several nodes. */
+/** A card provider that stores its intents in the shop's database, so that they survive crashes and work across nodes. */
 export class SandboxProvider implements PaymentProvider {
   private readonly db: Database["db"];
 
@@ -32,7 +32,7 @@ export class SandboxProvider implements PaymentProvider {
     const clientSecret = `${id}_secret_${randomBytes(18).toString("hex")}`;
     const row = await insertOrFindIntent(this.db, { id, clientSecret, reference, amountCents, currency });
     const isSame = row?.amountCents === amountCents && row.currency === currency;
-    if (!isSame) throw new ProviderUnavailableError(`There is another intent for ${reference} already.`);
+    if (!isSame) throw new ProviderUnavailableError(`Another intent for ${reference} already exists.`);
     return toIntent(row);
   }
 
@@ -49,7 +49,7 @@ export class SandboxProvider implements PaymentProvider {
   async refund({ id }: Pick<Intent, "id">): Promise<void> {
     await refundIntent(this.db, id);
     const { status } = await this.requireIntent(id);
-    if (status !== "succeeded") throw new ProviderUnavailableError(`${id} was not paid, so nothing can be given back.`);
+    if (status !== "succeeded") throw new ProviderUnavailableError(`${id} was not paid, so it cannot be refunded.`);
   }
 
   async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<PaymentEvent | undefined> {
@@ -65,7 +65,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 }
 
-/** That somebody is asked by their bank meanwhile is not the shop's business: the intent is open. */
+/** For the shop, an intent that waits for the bank's challenge is still open. */
 const toIntent = ({
   id,
   clientSecret,

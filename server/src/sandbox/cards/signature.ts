@@ -4,11 +4,10 @@ export const signatureHeader = "sandbox-signature";
 
 const toleranceSeconds = 5 * 60;
 
-/** Binds a report to its secret and to its time, in the form Stripe uses. */
+/** Signs a webhook and its timestamp, in the format Stripe uses. */
 export const sign = (body: Buffer | string, secret: string, at = nowInSeconds()): string =>
   `t=${at},v1=${digest(body, secret, at).toString("hex")}`;
 
-/** Whether whoever sent it knows the secret, and signed it just now. */
 export function hasValidSignature(body: Buffer, header: unknown, secret: string): boolean {
   const [, time, signature = ""] =
     (typeof header === "string" && /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header)) || [];

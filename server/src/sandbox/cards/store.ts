@@ -7,7 +7,7 @@ export type SandboxIntent = typeof sandboxIntents.$inferSelect;
 
 type Values = typeof sandboxIntents.$inferInsert;
 
-/** Of many for the same reference one is inserted; the others find it. */
+/** Of several concurrent inserts for one reference, one succeeds and the others find its row. */
 export async function insertOrFindIntent(db: Db, values: Values): Promise<SandboxIntent | undefined> {
   const [inserted] = await db
     .insert(sandboxIntents)
@@ -30,7 +30,7 @@ async function findIntent(db: Db, condition: SQL | undefined): Promise<SandboxIn
   return row;
 }
 
-/** Changes an intent that is still in one of these states; undefined if something else was quicker. */
+/** Undefined if the intent is no longer in one of these statuses. */
 export async function updateIntentIfStatus(
   db: Db,
   id: string,
@@ -45,7 +45,7 @@ export async function updateIntentIfStatus(
   return row;
 }
 
-/** Answers a challenge, if it is still the one that is asked. */
+/** Does nothing if the challenge was answered or replaced. */
 export async function answerChallenge(
   db: Db,
   id: string,
@@ -77,7 +77,7 @@ export async function refundIntent(db: Db, id: string): Promise<void> {
     );
 }
 
-/** The secret that reports are signed with; all nodes know the same. */
+/** Signs webhooks; shared by all nodes. */
 export async function getOrCreateSigningSecret(db: Db): Promise<string> {
   const [known] = await db.select({ secret: sandboxSecret.secret }).from(sandboxSecret);
   if (known) return known.secret;

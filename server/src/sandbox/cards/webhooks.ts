@@ -21,25 +21,25 @@ export async function signWebhook(db: Db, { id, type, intentId }: Webhook): Prom
   return { body, headers: { "content-type": "application/json", [signatureHeader]: signature } };
 }
 
-/** What a report says whose signature was found right. */
+/** Reads a webhook whose signature has been verified. */
 export function readWebhook(body: Buffer): PaymentEvent {
   const { id, data } = webhookSchema.parse(JSON.parse(body.toString()));
   return { id, intentId: data.object.id };
 }
 
-/** Sends what is due; `post` says whether it was taken. What was not is sent again later, for three days, as by Stripe. */
+/** `post` resolves to whether the webhook was accepted. Others are retried for three days, as Stripe does. */
 export async function deliverDueWebhooks(db: Db, post: (webhook: SignedWebhook) => Promise<boolean>): Promise<void> {
-  for (let report = await claimWebhook(db); report; report = await claimWebhook(db)) {
-    const isAccepted = await post(await signWebhook(db, report));
+  for (let webhook = await claimWebhook(db); webhook; webhook = await claimWebhook(db)) {
+    const isAccepted = await post(await signWebhook(db, webhook));
     if (isAccepted)
       await db
         .update(sandboxReports)
         .set({ deliveredAt: sql`now()` })
-        .where(eq(sandboxReports.id, report.id));
+        .where(eq(sandboxReports.id, webhook.id));
   }
 }
 
-/** Its next attempt is put off before it is sent: another node does not take it as well, and one that dies loses nothing. */
+/** Schedules the next attempt before sending, so that no other node claims it and a crash does not lose it. */
 async function claimWebhook(db: Db): Promise<Webhook | undefined> {
   const [webhook] = await db
     .update(sandboxReports)

@@ -15,7 +15,7 @@ interface AccountChooserOptions {
   directory: PersonDirectory;
 }
 
-/** The page that asks who signs in, and its answer. To be given an encapsulated part of the app: it reads forms. */
+/** Serves the page that asks who signs in. `scope` must be encapsulated, because its body parsers are replaced. */
 export function serveAccountChooser(
   scope: FastifyInstance,
   { mountPath, provider, people, directory }: AccountChooserOptions,
@@ -45,14 +45,13 @@ export function serveAccountChooser(
 
 const toInteractionResult = (choice: Exclude<Choice, { kind: "problem" }>, directory: PersonDirectory) =>
   choice.kind === "cancel"
-    ? { error: "access_denied", error_description: "The person did not agree." }
+    ? { error: "access_denied", error_description: "The user canceled the sign-in." }
     : { login: { accountId: directory.register(choice.person), remember: false } };
 
-/** Whether this browser was sent here by the provider, which waits for its answer. */
 const hasPendingInteraction = (provider: Provider, { raw }: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
   provider.interactionDetails(raw, reply.raw).then(
     () => true,
     () => false,
   );
 
-const expiredPage = errorPage("This page is not valid any more. Please close this window and begin again.");
+const expiredPage = errorPage("This page is no longer valid. Please close this window and try again.");

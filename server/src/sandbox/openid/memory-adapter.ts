@@ -5,7 +5,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Keeps one kind of the provider's things for as long as the process lives. */
+/** Stores one kind of the provider's models in memory. */
 export class MemoryAdapter implements Adapter {
   private readonly entries = new Map<string, Entry>();
 
@@ -37,7 +37,7 @@ export class MemoryAdapter implements Adapter {
   async findByUserCode(): Promise<undefined> {}
 }
 
-/** Finds nothing again: where nobody's session is kept, everybody is asked anew who they are. */
+/** Stores nothing. Used for sessions, so that every sign-in shows the account chooser. */
 export class NullAdapter extends MemoryAdapter {
   override async upsert(): Promise<void> {}
 }

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 
-/** Somebody with an account at the stand-in. */
+/** A user of the OpenID sandbox. */
 export interface Person {
   name: string;
   email: string;
   emailVerified: boolean;
 }
 
-/** Everybody who was ever chosen. The same address is the same person, also after a restart. */
+/** Everyone who has signed in. The subject is derived from the email address, so it survives restarts. */
 export class PersonDirectory {
   private readonly persons = new Map<string, Person>();
 
-  /** Gives back the subject the person is known by from now on. */
+  /** Returns the person's subject. */
   register(person: Person): string {
     const subject = createHash("sha256").update(person.email.toLowerCase()).digest("hex").slice(0, 21);
     this.persons.set(subject, person);

@@ -20,7 +20,7 @@ export interface ProviderOptions {
 
 const minute = 60;
 
-/** A real OpenID provider with one client, whose keys and memory end with the process. */
+/** A complete OpenID provider with one client. Its keys and data live in memory only. */
 export function createProvider({ client, redirectUri, directory, chooserPath, log }: ProviderOptions): Provider {
   const { issuer, clientId, clientSecret } = client;
   const provider = new Provider(issuer, {
@@ -38,7 +38,7 @@ export function createProvider({ client, redirectUri, directory, chooserPath, lo
     clientBasedCORS: () => false,
     renderError: (ctx) => {
       ctx.type = "html";
-      ctx.body = errorPage("The stand-in for Google could not read this. Please close this window and begin again.");
+      ctx.body = errorPage("The Google sandbox could not read this request. Please close this window and try again.");
       ctx.set("content-security-policy", contentSecurityPolicy(ctx.body as string));
     },
     ttl: {
@@ -55,16 +55,16 @@ export function createProvider({ client, redirectUri, directory, chooserPath, lo
   return provider;
 }
 
-/** Without listeners of our own the provider would write to the terminal. */
+/** Without listeners the provider would write to the console. */
 function logProviderErrors(provider: Provider, log: FastifyBaseLogger): void {
-  const report = (error: Error) => log.error({ err: error }, "the stand-in for Google failed");
+  const report = (error: Error) => log.error({ err: error }, "OpenID sandbox error");
   provider.on("server_error", (_, error) => report(error));
   (provider as EventEmitter).on("error", report);
 }
 
 const accountConfiguration = (directory: PersonDirectory): Configuration => ({
   claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-  conformIdTokenClaims: false, // Google puts name and e-mail into the ID token as well
+  conformIdTokenClaims: false, // Google includes name and email in the ID token as well
   findAccount: (_, subject) => {
     const person = directory.find(subject);
     if (!person) return undefined;
@@ -76,7 +76,7 @@ const accountConfiguration = (directory: PersonDirectory): Configuration => ({
   },
 });
 
-/** Whoever chooses a person has agreed to everything; asking again would show nothing new. */
+/** Choosing an account implies consent, so there is no consent page. */
 const grantAllScopes: Configuration["loadExistingGrant"] = async ({ oidc }) => {
   const { client, session, provider } = oidc;
   const grant = new provider.Grant({ clientId: client?.clientId ?? "", accountId: session?.accountId ?? "" });

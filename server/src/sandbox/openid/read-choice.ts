@@ -10,7 +10,7 @@ const otherPersonSchema = z.object({
 
 export type Choice = { kind: "person"; person: Person } | { kind: "problem"; problem: string } | { kind: "cancel" };
 
-/** What was chosen on the page that asks who signs in. */
+/** Reads the form of the account chooser. */
 export function readChoice(form: URLSearchParams, people: readonly Person[]): Choice {
   const choice = form.get("choice");
   if (choice === "cancel") return { kind: "cancel" };

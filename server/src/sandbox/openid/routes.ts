@@ -6,17 +6,16 @@ import { PersonDirectory, type Person } from "./person-directory.ts";
 import { chooserPath, serveAccountChooser } from "./account-chooser.ts";
 
 export interface OpenIdSandboxOptions {
-  /** The shop as the stand-in knows it. Its issuer says where the stand-in is mounted. */
+  /** The shop's registration at the sandbox. The issuer's path is where the sandbox is mounted. */
   client: OpenIdClient;
   redirectUri: string;
-  /** Who can be chosen without typing. */
+  /** The accounts offered by the chooser. */
   people: readonly Person[];
 }
 
 /**
- * An OpenID provider in this very process, in place of Google. It has routes and readers of bodies of its own; nothing
- * of it reaches the rest of the app. Its pages have Google's opener policy: with the shop's, the window would be cut
- * from its opener on its way back.
+ * Serves an OpenID provider in this process, in place of Google. Its body parsers and headers are encapsulated.
+ * Its pages use Google's opener policy: the shop's own would sever the popup from its opener.
  */
 export async function registerOpenIdSandboxRoutes(
   app: FastifyInstance,
@@ -24,17 +23,17 @@ export async function registerOpenIdSandboxRoutes(
 ): Promise<void> {
   const directory = new PersonDirectory();
   let loadedProvider: Promise<Provider> | undefined;
-  // Loading it takes longer than anything else at the start of the shop, and most visitors never need it.
+  // Loaded on first use: it would slow down the start of the shop, and most visitors never need it.
   const provider = () =>
     (loadedProvider ??= import("./provider.ts").then(({ createProvider }) =>
-      createProvider({ client, redirectUri, directory: directory, chooserPath, log: app.log }),
+      createProvider({ client, redirectUri, directory, chooserPath, log: app.log }),
     ));
   const issuer = new URL(client.issuer);
 
   await app.register(async (scope) => {
     scope.addHook("onRequest", usePopupHeaders);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", (_request, _body, done) => done(null)); // the provider reads for itself
+    scope.addContentTypeParser("*", (_request, _body, done) => done(null)); // the provider parses bodies itself
     scope.all(`${issuer.pathname}/*`, async (request, reply) =>
       delegateToProvider(await provider(), issuer, request, reply),
     );
@@ -45,7 +44,7 @@ export async function registerOpenIdSandboxRoutes(
   });
 }
 
-/** The provider builds its addresses from the request; here they come from the settings, like all of the shop's. */
+/** The provider builds URLs from the request's headers; these are overridden so that the URLs follow the settings. */
 function delegateToProvider(provider: Provider, issuer: URL, { raw }: FastifyRequest, reply: FastifyReply): void {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders()))

@@ -9,7 +9,7 @@ import { attemptLifetimeSeconds, saveAttempt, newAttempt } from "./sign-in-attem
 
 export const attemptCookieName = "sign_in_attempt";
 
-/** Nothing is kept until it is known where to go. */
+/** The attempt is saved only after discovery has succeeded, so that a provider outage leaves no rows behind. */
 export async function beginGoogleSignIn(
   { db }: Database,
   shopIdentity: ShopIdentity,
@@ -27,4 +27,4 @@ export const attemptCookieHeader = ({ origin }: ShopIdentity, value: string, max
   setCookie({ name: attemptCookieName, value, path: "/api/auth", maxAge, secure: origin.startsWith("https:") });
 
 export const googleNotConfigured = () =>
-  new ApiError("not_found", "Signing in with Google is not set up in this shop. Please use your e-mail and password.");
+  new ApiError("not_found", "Google sign-in is not set up in this shop. Please use your email and password.");

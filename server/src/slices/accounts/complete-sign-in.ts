@@ -6,7 +6,7 @@ import { toUserDto } from "./serialize.ts";
 
 const hourSeconds = 3600;
 
-/** Opens the session of somebody who has just proved who they are, by password or through a provider. */
+/** Creates the session for a user who has just authenticated, by password or through a provider. */
 export async function completeSignIn(
   database: Database,
   user: UserRow,

@@ -4,7 +4,7 @@ import { findUsedAvatarIds } from "./store.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** A picture that was sent but is worn by nobody a day later was changed for another, or given up with the form. */
+/** An upload that no profile refers to after a day was replaced, or its form was never submitted. */
 export async function deleteOrphanedAvatars(db: Db, imageStore: ImageStore, now: Date): Promise<void> {
   await imageStore.deleteUnused?.(new Date(now.getTime() - dayMs), (publicIds) => findUsedAvatarIds(db, publicIds));
 }

@@ -10,7 +10,7 @@ import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
 import { toProfileDto, toSessionDto } from "./serialize.ts";
 
-/** Everything kept about a customer, in words a customer can read. Secrets, even hashed, are not data about them. */
+/** Everything the shop stores about a customer, except secrets, which stay out even as hashes. */
 export async function exportMyData({ db }: Database, caller: Caller): Promise<Record<string, unknown>> {
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);

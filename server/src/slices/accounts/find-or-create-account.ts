@@ -8,10 +8,10 @@ import { insertIdentity, insertUser, userByEmail, userByIdentity, type UserRow }
 
 const maxAttempts = 3;
 
-/** Somebody else was faster with the same identity, the same address, or with deleting the account. */
+/** Violated when a concurrent request links the identity, registers the email address or deletes the account first. */
 const raceConstraints = new Set(["identities_pkey", "users_email", "identities_user_id_fkey"]);
 
-/** The account of somebody a provider vouches for: the linked one, the one with the same proven address, or a new one. */
+/** The account of a provider's user: the linked one, the one with the same verified email address, or a new one. */
 export async function findOrCreateAccount(
   database: Database,
   shopIdentity: ShopIdentity,
@@ -21,10 +21,12 @@ export async function findOrCreateAccount(
     try {
       return await database.transaction((tx) => findOrCreateInTransaction(tx, shopIdentity, identity));
     } catch (error) {
-      if (attempt === maxAttempts || !raceConstraints.has(violatedConstraint(error) ?? "")) throw error;
+      if (!isLostRace(error) || attempt === maxAttempts) throw error;
     }
   }
 }
+
+const isLostRace = (error: unknown) => raceConstraints.has(violatedConstraint(error) ?? "");
 
 async function findOrCreateInTransaction(tx: Tx, shopIdentity: ShopIdentity, identity: Identity): Promise<UserRow> {
   const { issuer, subject } = identity;
@@ -38,22 +40,22 @@ async function findOrCreateInTransaction(tx: Tx, shopIdentity: ShopIdentity, ide
 }
 
 /**
- * An address joins two accounts only if both sides have proved it. Otherwise somebody could open an account here, or at
- * the provider, with a stranger's address, and would share that stranger's account from then on.
+ * An email address links two accounts only if both sides have verified it. Otherwise an attacker could register a
+ * victim's address here, or at the provider, and get access to the victim's account once the two are linked.
  */
 function assertEmailVerifiedOnBothSides(user: UserRow, { emailVerified }: Identity): void {
   if (!emailVerified) {
     throw new ApiError(
       "conflict",
-      "Your e-mail address has an account here already, and Google has not verified that the address is yours. " +
+      "There is already an account with your email address, but Google has not verified that the address is yours. " +
         "Please sign in with your password.",
     );
   }
   if (user.emailConfirmedAt === null) {
     throw new ApiError(
       "conflict",
-      "Your e-mail address has an account here already, but it was never confirmed. Please set a new password with " +
-        "“Forgot password”, which confirms it. After that you can sign in with Google.",
+      "There is already an account with your email address, but the address was never confirmed. Please set a new " +
+        "password with “Forgot password”, which also confirms the address. Then you can sign in with Google.",
     );
   }
 }

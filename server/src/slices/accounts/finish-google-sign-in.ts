@@ -17,7 +17,7 @@ interface CallbackRequest {
   visitor: Visitor;
 }
 
-/** The attempt is used up first, whatever the provider says: what came back once is worth nothing a second time. */
+/** The attempt is consumed first, whatever the provider responded, so that a callback cannot be replayed. */
 export async function finishGoogleSignIn(
   database: Database,
   shopIdentity: ShopIdentity,
@@ -27,7 +27,7 @@ export async function finishGoogleSignIn(
   if (!google) throw googleNotConfigured();
   const attempt = await consumeAttempt(database.db, response.state ?? "", cookies[attemptCookieName] ?? "");
   if (!attempt)
-    throw new ApiError("invalid", "This sign-in is not valid any more. Please close this window and begin again.");
+    throw new ApiError("invalid", "This sign-in is no longer valid. Please close this window and try again.");
   if (response.error !== undefined) throw providerError(response.error);
   const identity = await google.exchangeCode(response, attempt);
   const user = await findOrCreateAccount(database, shopIdentity, identity);
@@ -40,7 +40,7 @@ export async function finishGoogleSignIn(
 
 const providerError = (error: string) =>
   error === "access_denied"
-    ? new ApiError("forbidden", "You did not agree to the sign-in at Google. Nothing has changed.")
+    ? new ApiError("forbidden", "You canceled the sign-in with Google. Nothing has changed.")
     : new ApiError("failed_dependency", "Google could not sign you in. Please try again in a moment.", {
-        cause: new Error(`the provider answered ${error}`),
+        cause: new Error(`The provider responded with the error ${error}.`),
       });

@@ -4,13 +4,15 @@ import { queueResetMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 import { recordResetRequest, claimResetRequests, userByEmail } from "./store.ts";
 
-/** Only notes the wish. Whether there is such an account turns out later, where no visitor can measure it. */
+/** Only records the request. A job looks the account up later, so that response times reveal nothing about it. */
 export async function forgotPassword({ db }: Database, email: string): Promise<{ message: string }> {
   await recordResetRequest(db, email);
-  return { message: "Password reset link sent! If the address has an account, the mail arrives in a few minutes." };
+  return {
+    message: "Password reset link sent! If the address has an account, the email will arrive in a few minutes.",
+  };
 }
 
-/** Turns noted wishes into links and mails; run shortly after the answer, and again in regular intervals. */
+/** Creates a link and queues a mail for every recorded request whose address has an account. */
 export async function processResetRequests(database: Database, shopIdentity: ShopIdentity): Promise<void> {
   await database.transaction(async (tx) => {
     for (const { email } of await claimResetRequests(tx)) {

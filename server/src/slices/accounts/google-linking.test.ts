@@ -1,41 +1,42 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { apiFor } from "../../../test/support/api-client.ts";
 import type { BrowserResponse } from "../../../test/support/browser.ts";
-import { aGoogleUser, aRegisteredCustomer, signInWithGoogle, messageToOpener } from "../../../test/support/google.ts";
-import { freePort } from "../../../test/support/postgres-cluster.ts";
-import { testShop } from "../../../test/support/test-shop.ts";
+import {
+  aGoogleUser,
+  aRegisteredCustomer,
+  errorShownOn,
+  listeningShop,
+  messageToOpener,
+  signInWithGoogle,
+} from "../../../test/support/google.ts";
 import { shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
 import { identities, sessions } from "../../schema/index.ts";
 import { readSettings } from "../../settings.ts";
 import { findOrCreateAccount } from "./find-or-create-account.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 
-const port = await freePort();
-const origin = `http://localhost:${port}`;
-const shopIdentity = shopIdentityFrom(readSettings({ PORT: String(port) }));
-const shop = testShop({ settings: { PORT: String(port), RATE_LIMIT_SCALE: "100" } });
-beforeAll(() => shop.app.listen({ port, host: "localhost" }));
+const { shop, origin } = await listeningShop();
+const shopIdentity = shopIdentityFrom({ ...readSettings({}), origin });
 
 const linksOf = (userId: number) => shop.database.db.select().from(identities).where(eq(identities.userId, userId));
 const sessionsOf = (userId: number) => shop.database.db.select().from(sessions).where(eq(sessions.userId, userId));
 
-/** What a page refuses with, once it is sure that the account has neither a link nor a new session. */
-async function errorIn({ status, text }: BrowserResponse, userId: number): Promise<{ status: number; reason: string }> {
-  expect(text).not.toContain("postMessage");
+/** Expects that the page changed nothing for this user, who has one session from before. */
+async function expectNotLinked(page: BrowserResponse, userId: number): Promise<void> {
+  expect(page.text).not.toContain("postMessage");
   expect(await linksOf(userId)).toEqual([]);
   expect(await sessionsOf(userId)).toHaveLength(1);
-  return { status, reason: /<p role="alert">(.*?)<\/p>/.exec(text)?.[1] ?? "" };
 }
 
-const resetThroughMail = async (userId: number, email: string) => {
+const resetPassword = async (userId: number, email: string) => {
   const token = await shop.database.transaction((tx) => createOneTimeLink(tx, userId, "reset"));
   const password = "a quiet river 7";
-  const payload = { email, token, password, password_confirmation: password };
-  expect((await shop.app.inject({ method: "POST", url: "/api/reset", payload })).statusCode).toBe(200);
+  await apiFor(shop).resetPassword({ body: { email, token, password, password_confirmation: password } });
 };
 
-describe("an account that exists already", () => {
-  it("is linked when Google and the shop both know the address as confirmed, however it is capitalised", async () => {
+describe("an existing account", () => {
+  it("is linked when both Google and the shop have verified the email address, in any capitalization", async () => {
     const person = aGoogleUser();
     const userId = await aRegisteredCustomer(shop.database, { email: person.email.toUpperCase(), isConfirmed: true });
     const { message } = messageToOpener(await signInWithGoogle(origin, person));
@@ -46,45 +47,45 @@ describe("an account that exists already", () => {
   it("is not linked when Google has not verified the address", async () => {
     const person = aGoogleUser({ verified: false });
     const userId = await aRegisteredCustomer(shop.database, { email: person.email, isConfirmed: true });
-    expect(await errorIn(await signInWithGoogle(origin, person), userId)).toEqual({
+    const page = await signInWithGoogle(origin, person);
+    await expectNotLinked(page, userId);
+    expect(errorShownOn(page)).toEqual({
       status: 409,
       reason:
-        "Your e-mail address has an account here already, and Google has not verified that the address is yours. " +
+        "There is already an account with your email address, but Google has not verified that the address is yours. " +
         "Please sign in with your password.",
     });
   });
 
-  it("is not linked while its own address is not confirmed, and says how to change that", async () => {
+  it("is not linked until its email address is confirmed, and the error explains how to do that", async () => {
     const person = aGoogleUser();
     const userId = await aRegisteredCustomer(shop.database, { email: person.email, isConfirmed: false });
-    expect(await errorIn(await signInWithGoogle(origin, person), userId)).toEqual({
+    const page = await signInWithGoogle(origin, person);
+    await expectNotLinked(page, userId);
+    expect(errorShownOn(page)).toEqual({
       status: 409,
       reason:
-        "Your e-mail address has an account here already, but it was never confirmed. Please set a new password with " +
-        "“Forgot password”, which confirms it. After that you can sign in with Google.",
+        "There is already an account with your email address, but the address was never confirmed. Please set a new " +
+        "password with “Forgot password”, which also confirms the address. Then you can sign in with Google.",
     });
-    await resetThroughMail(userId, person.email);
+    await resetPassword(userId, person.email);
     expect(messageToOpener(await signInWithGoogle(origin, person)).message.user.id).toBe(userId);
   });
 
-  it("stays with its first owner when the address moves to another Google account", async () => {
+  it("is linked to a second provider account with the same email address only if the address is verified", async () => {
     const person = aGoogleUser();
-    const first = messageToOpener(await signInWithGoogle(origin, person)).message.user.id;
-    const other = { issuer: "https://other.example", subject: "7", name: "Eve", email: person.email };
-    await expect(
-      findOrCreateAccount(shop.database, shopIdentity, { ...other, emailVerified: false }),
-    ).rejects.toMatchObject({
-      code: "conflict",
-    });
-    expect(await findOrCreateAccount(shop.database, shopIdentity, { ...other, emailVerified: true })).toMatchObject({
-      id: first,
-    });
+    const { id } = messageToOpener(await signInWithGoogle(origin, person)).message.user;
+    const second = { issuer: "https://other.example", subject: "7", name: "Eve", email: person.email };
+    const link = (emailVerified: boolean) =>
+      findOrCreateAccount(shop.database, shopIdentity, { ...second, emailVerified });
+    await expect(link(false)).rejects.toMatchObject({ code: "conflict" });
+    expect(await link(true)).toMatchObject({ id });
   });
 
-  it("is lost to a stranger who opened it with an unverified address, once the address's owner sets a password", async () => {
+  it("rejects whoever created it with an unverified email address once the owner of the address resets the password", async () => {
     const stranger = aGoogleUser({ verified: false });
     const { message } = messageToOpener(await signInWithGoogle(origin, stranger));
-    await resetThroughMail(message.user.id, stranger.email);
+    await resetPassword(message.user.id, stranger.email);
     expect(await sessionsOf(message.user.id)).toEqual([]);
     const page = await signInWithGoogle(origin, stranger);
     expect(page.status).toBe(409);
@@ -92,8 +93,8 @@ describe("an account that exists already", () => {
   });
 });
 
-describe("two who are equally fast", () => {
-  it("get one account if they are the same person", async () => {
+describe("concurrent first sign-ins", () => {
+  it("with the same identity create one account", async () => {
     const identity = {
       issuer: "https://p.example",
       subject: "1",
@@ -108,13 +109,13 @@ describe("two who are equally fast", () => {
     expect(await linksOf(rows[0]?.id ?? 0)).toHaveLength(1);
   });
 
-  it("get one account and one refusal if they only claim the same address", async () => {
+  it("with the same unverified email address create one account and reject the other sign-in", async () => {
     const identity = { issuer: "https://p.example", name: "Binh", email: "binh@example.com", emailVerified: false };
     const outcomes = await Promise.allSettled(
       ["2", "3"].map((subject) => findOrCreateAccount(shop.database, shopIdentity, { ...identity, subject })),
     );
-    const refused = outcomes.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.reason).toMatchObject({ code: "conflict" });
+    const rejected = outcomes.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
+    expect(rejected).toHaveLength(1);
+    expect(rejected[0]?.reason).toMatchObject({ code: "conflict" });
   });
 });

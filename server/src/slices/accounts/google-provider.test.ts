@@ -6,29 +6,27 @@ import { testShop } from "../../../test/support/test-shop.ts";
 import { signInAttempts, users } from "../../schema/index.ts";
 
 const provider = new FakeOpenIdProvider(await freePort());
-const late = new FakeOpenIdProvider(await freePort());
+const unstartedProvider = new FakeOpenIdProvider(await freePort());
 const client = { GOOGLE_CLIENT_ID: "shop", GOOGLE_CLIENT_SECRET: "secret", PUBLIC_URL: "https://shop.example" };
 const shop = testShop({ settings: { ...client, GOOGLE_ISSUER: provider.issuer, RATE_LIMIT_SCALE: "100" } });
-const early = testShop({ settings: { ...client, GOOGLE_ISSUER: late.issuer } });
-const bare = testShop({ settings: { SANDBOX: "off" } });
+const shopBeforeProvider = testShop({ settings: { ...client, GOOGLE_ISSUER: unstartedProvider.issuer } });
+const shopWithoutGoogle = testShop({ settings: { SANDBOX: "off" } });
 
-const begin = () => shop.app.inject({ url: "/api/auth/google" });
-
-/** An attempt that the provider is going to answer with these claims. */
-async function begun(claims: Record<string, unknown> = {}) {
-  const response = await begin();
-  const address = new URL(String(response.headers.location));
-  const { state = "", nonce } = Object.fromEntries(address.searchParams);
+/** Begins a sign-in for which the provider will issue an ID token with these claims. */
+async function beginSignIn(claims: Record<string, unknown> = {}) {
+  const response = await shop.app.inject({ url: "/api/auth/google" });
+  const authorizationUrl = new URL(String(response.headers.location));
+  const { state = "", nonce } = Object.fromEntries(authorizationUrl.searchParams);
   provider.claims = { sub: "1", email: "cuc@example.com", email_verified: true, name: "Cuc", nonce, ...claims };
   const cookie = String(response.headers["set-cookie"]).split(";")[0] ?? "";
   return {
     response,
-    address,
+    authorizationUrl,
     finish: () => shop.app.inject({ url: `/api/auth/google/callback?code=x&state=${state}`, headers: { cookie } }),
   };
 }
 
-const people = () => shop.database.db.select({ email: users.email }).from(users);
+const userEmails = () => shop.database.db.select({ email: users.email }).from(users);
 
 beforeAll(() => provider.start());
 afterAll(() => provider.stop());
@@ -37,12 +35,12 @@ beforeEach(() => {
   provider.signsWithWrongKey = false;
 });
 
-describe("a provider from the settings", () => {
-  it("is asked with code, state, nonce and S256, for the public address and nothing else", async () => {
-    const { address, response } = await begun();
+describe("a configured provider", () => {
+  it("gets an authorization request with code flow, state, nonce, PKCE and the public redirect URI", async () => {
+    const { authorizationUrl, response } = await beginSignIn();
     expect(response.statusCode).toBe(302);
-    expect(`${address.origin}${address.pathname}`).toBe(`${provider.issuer}/auth`);
-    expect(Object.fromEntries(address.searchParams)).toEqual({
+    expect(`${authorizationUrl.origin}${authorizationUrl.pathname}`).toBe(`${provider.issuer}/auth`);
+    expect(Object.fromEntries(authorizationUrl.searchParams)).toEqual({
       client_id: "shop",
       response_type: "code",
       redirect_uri: "https://shop.example/api/auth/google/callback",
@@ -54,18 +52,18 @@ describe("a provider from the settings", () => {
     });
   });
 
-  it("leaves the browser a cookie that scripts, foreign pages and plain connections do not get", async () => {
-    const { response } = await begun();
+  it("is bound to the browser by a cookie that is HttpOnly, SameSite and Secure", async () => {
+    const { response } = await beginSignIn();
     expect(response.headers["set-cookie"]).toMatch(
       /^sign_in_attempt=[\w-]{43}; Max-Age=600; Path=\/api\/auth; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 
-  it("signs people in, and only the public address is told", async () => {
-    const page = await (await begun()).finish();
+  it("signs users in, and the session is posted to the public origin only", async () => {
+    const page = await (await beginSignIn()).finish();
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain(`, "https://shop.example");`);
-    expect(await people()).toEqual([{ email: "cuc@example.com" }]);
+    expect(await userEmails()).toEqual([{ email: "cuc@example.com" }]);
   });
 
   it.each([
@@ -73,17 +71,17 @@ describe("a provider from the settings", () => {
     [{ name: "  " }, "Duc.Le"],
     [{ name: " Duc Le " }, "Duc Le"],
     [{ name: "D".repeat(300) }, "D".repeat(100)],
-  ])("that gives the name %o opens an account for %s", async (claims, name) => {
+  ])("that asserts the name %o creates an account for %s", async (claims, name) => {
     await shop.database.db.delete(users).where(eq(users.email, "Duc.Le@example.com"));
-    const attempt = await begun({ sub: "2", email: "Duc.Le@example.com", ...claims });
+    const attempt = await beginSignIn({ sub: "2", email: "Duc.Le@example.com", ...claims });
     expect((await attempt.finish()).statusCode).toBe(200);
     const [row] = await shop.database.db.select().from(users).where(eq(users.email, "Duc.Le@example.com"));
     expect(row?.name).toBe(name);
   });
 
-  it("verifies an address only by saying so plainly", async () => {
+  it("verifies an email address only with the boolean claim true", async () => {
     for (const [subject, verified] of Object.entries({ a: undefined, b: "true", c: 1, d: false })) {
-      const attempt = await begun({ sub: subject, email: `${subject}@example.com`, email_verified: verified });
+      const attempt = await beginSignIn({ sub: subject, email: `${subject}@example.com`, email_verified: verified });
       expect((await attempt.finish()).statusCode).toBe(200);
       const [row] = await shop.database.db
         .select()
@@ -94,86 +92,87 @@ describe("a provider from the settings", () => {
   });
 });
 
-describe("a provider that cannot be believed", () => {
+describe("an ID token", () => {
   it.each([
-    ["says the nonce of another attempt", { nonce: "another" }],
-    ["says no nonce", { nonce: undefined }],
-    ["speaks for another issuer", { iss: "https://accounts.google.com" }],
-    ["speaks to another client", { aud: "another" }],
-    ["speaks of the past", { exp: 1_000_000 }],
-    ["names nobody", { sub: undefined }],
-  ])("because it %s signs nobody in", async (_, claims) => {
-    const before = await people();
-    const page = await (await begun({ sub: "9", email: "nobody@example.com", ...claims })).finish();
+    ["the nonce of another attempt", { nonce: "another" }],
+    ["no nonce", { nonce: undefined }],
+    ["another issuer", { iss: "https://accounts.google.com" }],
+    ["another client as its audience", { aud: "another" }],
+    ["an expiry in the past", { exp: 1_000_000 }],
+    ["no subject", { sub: undefined }],
+  ])("with %s is rejected", async (_, claims) => {
+    const before = await userEmails();
+    const page = await (await beginSignIn({ sub: "9", email: "nobody@example.com", ...claims })).finish();
     expect(page.statusCode).toBe(422);
-    expect(page.body).toContain("answer does not belong to this sign-in.");
-    expect(await people()).toEqual(before);
+    expect(page.body).toContain("response does not match this sign-in.");
+    expect(await userEmails()).toEqual(before);
   });
 
-  it("because its signature is not its own signs nobody in", async () => {
+  it("signed with an unknown key is rejected", async () => {
     provider.signsWithWrongKey = true;
-    const page = await (await begun({ sub: "9", email: "nobody@example.com" })).finish();
+    const page = await (await beginSignIn({ sub: "9", email: "nobody@example.com" })).finish();
     expect(page.statusCode).toBe(422);
-    expect(page.body).toContain("answer does not belong to this sign-in.");
+    expect(page.body).toContain("response does not match this sign-in.");
   });
 
   it.each([{ email: undefined }, { email: "no address" }, { email: 7 }])(
-    "because it gives the address %o signs nobody in and says why",
+    "without a valid email address (%o) is rejected with an explanation",
     async (claims) => {
-      const page = await (await begun({ sub: "9", ...claims })).finish();
+      const page = await (await beginSignIn({ sub: "9", ...claims })).finish();
       expect(page.statusCode).toBe(422);
-      expect(page.body).toContain("Google did not tell us your e-mail address");
+      expect(page.body).toContain("Google did not share your email address");
     },
   );
 });
 
-describe("a provider that is away", () => {
-  const words = "Google cannot be reached right now. Please try again in a moment.";
+describe("a provider outage", () => {
+  const outageMessage = "Google cannot be reached right now. Please try again in a moment.";
 
   it.each([
     [500, "text/html", "<h1>Oops</h1>"],
     [503, "application/json", "{}"],
     [200, "text/html", "<h1>Captive portal</h1>"],
-  ])("while a code is redeemed, answering %i with %s, is said in a page", async (status, type, body) => {
-    const attempt = await begun();
+  ])("while a code is redeemed (status %i, %s) leads to an error page", async (status, type, body) => {
+    const attempt = await beginSignIn();
     provider.tokenErrorResponse = { status, type, body };
     const page = await attempt.finish();
     expect(page.statusCode).toBe(424);
-    expect(page.body).toContain(words);
+    expect(page.body).toContain(outageMessage);
   });
 
-  it("while the browser comes back is said in a page, and forgotten when it is there again", async () => {
-    const attempt = await begun();
+  it("during the callback leads to an error page, and sign-in works again afterwards", async () => {
+    const attempt = await beginSignIn();
     await provider.stop();
     const page = await attempt.finish();
     await provider.start();
     expect(page.statusCode).toBe(424);
-    expect(page.body).toContain(words);
-    expect((await (await begun()).finish()).statusCode).toBe(200);
+    expect(page.body).toContain(outageMessage);
+    expect((await (await beginSignIn()).finish()).statusCode).toBe(200);
   });
 
-  it("from the start is said in a page, nothing is kept, and it is asked again next time", async () => {
-    const page = await early.app.inject({ url: "/api/auth/google" });
+  it("before the first sign-in leads to an error page, stores nothing, and the next sign-in retries", async () => {
+    const page = await shopBeforeProvider.app.inject({ url: "/api/auth/google" });
     expect(page.statusCode).toBe(424);
-    expect(page.body).toContain(words);
+    expect(page.body).toContain(outageMessage);
     expect(page.headers["set-cookie"]).toBeUndefined();
-    expect(await early.database.db.select().from(signInAttempts)).toEqual([]);
-    await late.start();
-    expect((await early.app.inject({ url: "/api/auth/google" })).statusCode).toBe(302);
-    await late.stop();
+    expect(await shopBeforeProvider.database.db.select().from(signInAttempts)).toEqual([]);
+    await unstartedProvider.start();
+    expect((await shopBeforeProvider.app.inject({ url: "/api/auth/google" })).statusCode).toBe(302);
+    await unstartedProvider.stop();
   });
 });
 
 describe("a shop without Google", () => {
-  it.each(["/api/auth/google", "/api/auth/google/callback?code=x&state=y"])("says so at %s", async (url) => {
-    const response = await bare.app.inject({ url });
+  it.each(["/api/auth/google", "/api/auth/google/callback?code=x&state=y"])("responds 404 at %s", async (url) => {
+    const response = await shopWithoutGoogle.app.inject({ url });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(response.body).toContain("Signing in with Google is not set up in this shop.");
-    expect(await bare.database.db.select().from(signInAttempts)).toEqual([]);
+    expect(response.body).toContain("Google sign-in is not set up in this shop.");
+    expect(await shopWithoutGoogle.database.db.select().from(signInAttempts)).toEqual([]);
   });
 
-  it("has no stand-in either", async () => {
-    expect((await bare.app.inject({ url: "/stand-in/openid/.well-known/openid-configuration" })).statusCode).toBe(404);
+  it("does not serve the sandbox either", async () => {
+    const url = "/stand-in/openid/.well-known/openid-configuration";
+    expect((await shopWithoutGoogle.app.inject({ url })).statusCode).toBe(404);
   });
 });

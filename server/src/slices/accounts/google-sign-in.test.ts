@@ -1,29 +1,28 @@
 import { createHash } from "node:crypto";
 import { desc, eq } from "drizzle-orm";
 import pino from "pino";
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { apiFor } from "../../../test/support/api-client.ts";
 import { Browser } from "../../../test/support/browser.ts";
-import { aGoogleUser, signInUntilCallback, signInWithGoogle, messageToOpener } from "../../../test/support/google.ts";
-import { freePort } from "../../../test/support/postgres-cluster.ts";
-import { testShop } from "../../../test/support/test-shop.ts";
+import {
+  aGoogleUser,
+  listeningShop,
+  messageToOpener,
+  signInUntilCallback,
+  signInWithGoogle,
+} from "../../../test/support/google.ts";
 import { identities, mailOutbox, signInAttempts, users } from "../../schema/index.ts";
 
-const port = await freePort();
-const origin = `http://localhost:${port}`;
 const log: string[] = [];
 const logger = pino({ level: "trace" }, { write: (line: string) => void log.push(line) });
-const shop = testShop({ settings: { PORT: String(port), RATE_LIMIT_SCALE: "100" }, logger });
-beforeAll(() => shop.app.listen({ port, host: "localhost" }));
+const { shop, origin } = await listeningShop({ logger });
 
-const profileWith = async (token: string) => {
-  const response = await fetch(`${origin}/api/user/profile`, { headers: { authorization: `Bearer ${token}` } });
-  return { status: response.status, profile: (await response.json()) as Record<string, unknown> };
-};
+const profileOf = ({ token }: { token: string }) => apiFor(shop, { token }).getProfile();
 
 const rowOf = async (id: number) => (await shop.database.db.select().from(users).where(eq(users.id, id)))[0];
 
-describe("signing in with Google", () => {
-  it("opens an account without a password for somebody new, and gives a token that works", async () => {
+describe("sign-in with Google", () => {
+  it("creates an account without a password for a new user and returns a working token", async () => {
     const person = aGoogleUser();
     const { message } = messageToOpener(await signInWithGoogle(origin, person));
     expect(message).toEqual({
@@ -31,14 +30,16 @@ describe("signing in with Google", () => {
       token: expect.stringMatching(/^[\w-]{43}$/) as string,
       user: { id: expect.any(Number) as number, name: "Thu", email: person.email, role: { name: "customer" } },
     });
-    expect(await profileWith(message.token)).toMatchObject({
-      status: 200,
-      profile: { user_id: message.user.id, full_name: "Thu", email: person.email, email_confirmed: true },
+    expect(await profileOf(message)).toMatchObject({
+      user_id: message.user.id,
+      full_name: "Thu",
+      email: person.email,
+      email_confirmed: true,
     });
     expect(await rowOf(message.user.id)).toMatchObject({ passwordHash: null });
   });
 
-  it("finds the same account again, from any browser, also when the name there has changed", async () => {
+  it("finds the same account again from any browser, even after the name at Google has changed", async () => {
     const person = aGoogleUser();
     const first = messageToOpener(await signInWithGoogle(origin, person));
     const browser = new Browser();
@@ -50,15 +51,15 @@ describe("signing in with Google", () => {
     expect(links).toMatchObject([{ issuer: `${origin}/stand-in/openid` }]);
   });
 
-  it("sends the usual link to confirm an address that Google has not verified", async () => {
+  it("mails a confirmation link for an email address that Google has not verified", async () => {
     const person = aGoogleUser({ verified: false });
     const { message } = messageToOpener(await signInWithGoogle(origin, person));
-    expect(await profileWith(message.token)).toMatchObject({ profile: { email_confirmed: false } });
+    expect(await profileOf(message)).toMatchObject({ email_confirmed: false });
     const mails = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
     expect(mails).toMatchObject([{ subject: "Welcome to Pawhaven" }]);
   });
 
-  it("opens one account when the same new person comes back in several windows at once", async () => {
+  it("creates one account when a new user finishes signing in from several windows at once", async () => {
     const person = aGoogleUser();
     const windows = await Promise.all(Array.from({ length: 5 }, () => signInUntilCallback(origin, person)));
     const pages = await Promise.all(windows.map(({ browser, callbackUrl }) => browser.visit(callbackUrl)));
@@ -67,24 +68,18 @@ describe("signing in with Google", () => {
     expect(await shop.database.db.select().from(users).where(eq(users.email, person.email))).toHaveLength(1);
   });
 
-  it("opens a new account after the old one was deleted", async () => {
+  it("creates a new account after the old one was deleted", async () => {
     const person = aGoogleUser();
     const { message } = messageToOpener(await signInWithGoogle(origin, person));
-    await shop.app.inject({
-      method: "POST",
-      url: "/api/user/delete",
-      payload: { email: person.email },
-      headers: { authorization: `Bearer ${message.token}` },
-    });
+    await apiFor(shop, message).deleteAccount({ body: { email: person.email } });
     const again = messageToOpener(await signInWithGoogle(origin, person));
     expect(again.message.user.id).not.toBe(message.user.id);
   });
 
-  it("leaves no attempt and no cookie behind", async () => {
+  it("deletes the attempt and the cookie", async () => {
     const browser = new Browser();
     await browser.visit(`${origin}/api/auth/google`, { until: "/stand-in" });
-    const begun = browser.cookie("sign_in_attempt");
-    expect(begun).toMatch(/^[\w-]{43}$/);
+    expect(browser.cookie("sign_in_attempt")).toMatch(/^[\w-]{43}$/);
     const before = await shop.database.db.select().from(signInAttempts);
     await signInWithGoogle(origin, aGoogleUser(), browser);
     expect(browser.cookie("sign_in_attempt")).toBeUndefined();
@@ -92,13 +87,13 @@ describe("signing in with Google", () => {
   });
 });
 
-describe("the page a window comes back to", () => {
-  it("tells the shop's exact origin and nobody else, and closes", async () => {
-    const told = messageToOpener(await signInWithGoogle(origin, aGoogleUser()));
-    expect(told).toMatchObject({ target: origin, closes: true });
+describe("the page that ends a sign-in with Google", () => {
+  it("posts the session to the shop's exact origin only, and closes", async () => {
+    const posted = messageToOpener(await signInWithGoogle(origin, aGoogleUser()));
+    expect(posted).toMatchObject({ target: origin, closes: true });
   });
 
-  it("stays connected to its opener and allows only the script it came with", async () => {
+  it("keeps its opener and allows only its own inline script", async () => {
     const { headers, text } = await signInWithGoogle(origin, aGoogleUser());
     const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
     const hash = createHash("sha256").update(script).digest("base64");
@@ -109,32 +104,38 @@ describe("the page a window comes back to", () => {
     expect(text).not.toMatch(/\son\w+=/);
   });
 
-  it("cannot be broken out of by a name", async () => {
+  it("escapes markup in the user's name", async () => {
     const name = `</script><script>alert("1")</script>`;
     const page = await signInWithGoogle(origin, aGoogleUser({ name }));
     expect(page.text.match(/<script>/g)).toHaveLength(1);
     expect(messageToOpener(page).message.user.name).toBe(name);
   });
 
-  it("puts the token into no address and into no line of the log", async () => {
+  it("puts the token into no URL and no log line", async () => {
     const browser = new Browser();
     const { message } = messageToOpener(await signInWithGoogle(origin, aGoogleUser(), browser));
-    const codes = browser.history.flatMap((address) => new URL(address).searchParams.get("code") ?? []);
+    const codes = browser.history.flatMap((url) => new URL(url).searchParams.get("code") ?? []);
     expect(browser.history.join("\n")).not.toContain(message.token);
     expect(codes).toHaveLength(1);
     expect(log.join("")).toContain("/api/auth/google/callback");
     for (const secret of [message.token, ...codes]) expect(log.join("")).not.toContain(secret);
   });
+});
 
-  it("keeps no secret in the database that opens a session or ends an attempt", async () => {
+describe("a stored sign-in attempt", () => {
+  it("contains neither the state nor the browser's key, only their hashes", async () => {
     const { callbackUrl, browser } = await signInUntilCallback(origin);
     const [attempt] = await shop.database.db
       .select()
       .from(signInAttempts)
       .orderBy(desc(signInAttempts.createdAt))
       .limit(1);
-    const kept = JSON.stringify({ ...attempt, stateHash: attempt?.stateHash.toString("base64url") });
-    expect(kept).not.toContain(callbackUrl.searchParams.get("state"));
-    expect(kept).not.toContain(browser.cookie("sign_in_attempt"));
+    const stored = JSON.stringify({
+      ...attempt,
+      stateHash: attempt?.stateHash.toString("base64url"),
+      browserHash: attempt?.browserHash.toString("base64url"),
+    });
+    expect(stored).not.toContain(callbackUrl.searchParams.get("state"));
+    expect(stored).not.toContain(browser.cookie("sign_in_attempt"));
   });
 });

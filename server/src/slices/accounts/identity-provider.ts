@@ -13,7 +13,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { OpenIdClient } from "../../settings.ts";
 import type { SignInAttempt } from "./sign-in-attempts.ts";
 
-/** Somebody as the provider vouches for them. */
+/** A user as the provider asserts them. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -24,19 +24,17 @@ export interface Identity {
 
 const timeoutSeconds = 10;
 
-/** An OpenID provider, spoken to with authorization code, PKCE, state and nonce. */
+/** An OpenID Connect provider, used with the authorization code flow, PKCE, state and nonce. */
 export class IdentityProvider {
   private readonly client: OpenIdClient;
   private readonly redirectUri: string;
   private cachedConfiguration: Promise<Configuration> | undefined;
 
-  /** `redirectUri` is where the provider sends the browser back to. */
   constructor(client: OpenIdClient, redirectUri: string) {
     this.client = client;
     this.redirectUri = redirectUri;
   }
 
-  /** Where the browser has to go for this attempt. */
   async authorizationUrlFor({ state, nonce, verifier }: SignInAttempt): Promise<string> {
     const parameters = {
       redirect_uri: this.redirectUri,
@@ -49,7 +47,7 @@ export class IdentityProvider {
     return buildAuthorizationUrl(await this.configuration(), parameters).href;
   }
 
-  /** Redeems what the browser brought back; gives the identity only if all of it belongs to this attempt. */
+  /** Redeems the authorization code. Throws unless state, nonce and code all belong to this attempt. */
   async exchangeCode(
     { code = "", iss }: ProviderCallback,
     { state, nonce, verifier }: SignInAttempt,
@@ -64,7 +62,7 @@ export class IdentityProvider {
     return parseClaims(tokens.claims());
   }
 
-  /** What the provider says of itself is asked for once; an answer that did not come is asked for again next time. */
+  /** The discovery document is cached; a failed discovery is retried by the next sign-in. */
   private configuration(): Promise<Configuration> {
     this.cachedConfiguration ??= this.discover().catch((error: unknown) => {
       this.cachedConfiguration = undefined;
@@ -73,12 +71,12 @@ export class IdentityProvider {
     return this.cachedConfiguration;
   }
 
-  /** The signature of what the provider says is checked too; the library alone would be content with the connection. */
+  /** The library trusts TLS by default; `enableNonRepudiationChecks` makes it verify the ID token's signature as well. */
   private discover(): Promise<Configuration> {
     const issuer = new URL(this.client.issuer);
-    const isPlain = issuer.protocol === "http:"; // the settings allow it on this machine only
+    const isInsecure = issuer.protocol === "http:"; // the settings allow this on localhost only
     return discovery(issuer, this.client.clientId, this.client.clientSecret, undefined, {
-      execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
+      execute: [enableNonRepudiationChecks, ...(isInsecure ? [allowInsecureRequests] : [])],
       timeout: timeoutSeconds,
     });
   }
@@ -98,12 +96,12 @@ const claimsSchema = z.object({
 function parseClaims(given: unknown): Identity {
   const parsed = claimsSchema.safeParse(given);
   if (!parsed.success)
-    throw new ApiError("invalid", "Google did not tell us your e-mail address, so we cannot sign you in with it.");
+    throw new ApiError("invalid", "Google did not share your email address, so we cannot sign you in.");
   const { iss: issuer, sub: subject, email, email_verified: emailVerified, name } = parsed.data;
   return { issuer, subject, email, emailVerified, name: name || email.slice(0, email.indexOf("@")) };
 }
 
-/** No answer, none in time, or one that is not OpenID at all, like a proxy's error page. */
+/** No response, a timeout, or a response that is not OpenID Connect, such as a proxy's error page. */
 function isUnavailableError(error: unknown): boolean {
   if (error instanceof TypeError) return error.message === "fetch failed";
   const { code } = error as { code?: unknown };
@@ -114,10 +112,6 @@ const googleUnavailable = (cause: unknown) =>
   new ApiError("failed_dependency", "Google cannot be reached right now. Please try again in a moment.", { cause });
 
 const invalidCallback = (cause: unknown) =>
-  new ApiError(
-    "invalid",
-    "Google's answer does not belong to this sign-in. Please close this window and begin again.",
-    {
-      cause,
-    },
-  );
+  new ApiError("invalid", "Google's response does not match this sign-in. Please close this window and try again.", {
+    cause,
+  });

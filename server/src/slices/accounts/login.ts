@@ -11,9 +11,9 @@ const perIpLimit = { times: 5, perSeconds: 10 * 60 };
 const perAccountLimit = { times: 50, perSeconds: 60 * 60 };
 
 /**
- * Known and unknown addresses are answered alike, in words and in time. Guessing is limited per account from one
- * address, and per account from anywhere; the second does not count for addresses the owner has signed in from, so
- * that nobody can lock the owner out.
+ * Known and unknown email addresses get the same response after the same time, so that accounts cannot be enumerated.
+ * Attempts are limited per account and IP address, and per account overall. The overall limit skips IP addresses the
+ * owner has signed in from, so that an attacker cannot lock the owner out.
  */
 export async function login(
   database: Database,
@@ -25,7 +25,7 @@ export async function login(
   const user = await userByEmail(database.db, account);
   const keys = await countAttempt(database, limiter, visitor, account, user);
   if (!(await passwordMatches(user?.passwordHash, given.password)) || !user) {
-    throw new ApiError("unauthenticated", "The email or the password is not right.");
+    throw new ApiError("unauthenticated", "Incorrect email or password.");
   }
   await limiter.reset(keys);
   return completeSignIn(database, user, visitor, { remember: given.remember ?? false });

@@ -13,10 +13,10 @@ export const queueWelcomeMail = (tx: Tx, { origin, shop }: ShopIdentity, { name,
     subject: `Welcome to ${shop.name}`,
     paragraphs: [
       `Hello ${name},`,
-      `it is good to have you. Please confirm that this address is yours, so that orders and appointments reach you.`,
+      "Thank you for joining us. Please confirm your email address, so that we can reach you about your orders and appointments.",
     ],
-    action: { label: "Confirm my address", url: `${origin}/confirm/${token}` },
-    footnote: "If you did not open an account, you can ignore this mail.",
+    action: { label: "Confirm my email address", url: `${origin}/confirm/${token}` },
+    footnote: "If you did not create an account, you can ignore this email.",
   });
 
 export const queueResetMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
@@ -25,16 +25,16 @@ export const queueResetMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, e
     subject: `Set a new password for ${shop.name}`,
     paragraphs: [
       `Hello ${name},`,
-      "somebody, hopefully you, asked for a new password. The link works once, for 60 minutes.",
+      "Someone, hopefully you, asked to reset your password. The link works once and expires after 60 minutes.",
     ],
     action: { label: "Set a new password", url: `${origin}/reset/${token}` },
-    footnote: "If it was not you, nothing has changed and you can ignore this mail.",
+    footnote: "If this was not you, you can ignore this email. Your password has not changed.",
   });
 
 export const queuePasswordChangedMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient) =>
   queueMail(tx, {
     to: email,
     subject: `Your ${shop.name} password was changed`,
-    paragraphs: [`Hello ${name},`, "your password was changed just now, and all older sessions were signed out."],
-    action: { label: "It was not me", url: `${origin}/forgot-password` },
+    paragraphs: [`Hello ${name},`, "Your password was just changed, and you were signed out on all devices."],
+    action: { label: "This was not me", url: `${origin}/forgot-password` },
   });

@@ -7,7 +7,7 @@ type Purpose = "reset" | "confirm";
 
 const lifetimeSeconds: Record<Purpose, number> = { reset: 60 * 60, confirm: 7 * 24 * 60 * 60 };
 
-/** Makes a link's token. A new reset link takes the older ones out of use. */
+/** A new link replaces the user's older links with the same purpose. */
 export async function createOneTimeLink(tx: Tx, userId: number, purpose: Purpose): Promise<string> {
   const token = newToken();
   await tx.delete(oneTimeLinks).where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.purpose, purpose)));
@@ -23,13 +23,13 @@ const isUsable = (token: string, purpose: Purpose) =>
     gt(oneTimeLinks.expiresAt, sql`now()`),
   );
 
-/** Whose link it is, while it can still be used. */
+/** The id of the user the link was made for, while it is valid. */
 export async function findOneTimeLinkOwner(db: Db, token: string, purpose: Purpose): Promise<number | undefined> {
   const [row] = await db.select({ userId: oneTimeLinks.userId }).from(oneTimeLinks).where(isUsable(token, purpose));
   return row?.userId;
 }
 
-/** Uses the link up. Of many at once exactly one gets it; the others get undefined. */
+/** Of several concurrent calls exactly one gets the user's id; the others get undefined. */
 export async function consumeOneTimeLink(tx: Tx, token: string, purpose: Purpose): Promise<number | undefined> {
   const [row] = await tx
     .delete(oneTimeLinks)

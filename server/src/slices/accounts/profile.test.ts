@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { aCustomer } from "../../../test/support/factories.ts";
-import { accountCalls, newCustomerDetails } from "../../../test/support/customers.ts";
+import { registerCustomer, toCredentials } from "../../../test/support/customers.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { identities, sessions, users } from "../../schema/index.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000" } });
-const { register, login, as } = accountCalls(shop);
 
-const filled = {
+const completeProfile = {
   full_name: "Linh Nguyen",
-  gender: "Female",
+  gender: "Female" as const,
   date_of_birth: "1990-02-28",
   phone: "+84 28 5550 0142",
   address: "1 Le Loi",
@@ -18,108 +18,108 @@ const filled = {
   country: "Vietnam",
 };
 
-describe("my profile", () => {
-  it("can be filled in and read back, as the whole object it came as", async () => {
-    const { token } = await aCustomer(shop.database);
-    const before = (await as(token, "GET", "/api/user/profile")).json<object>();
-    const response = await as(token, "PUT", "/api/user/profile", { ...before, ...filled });
-    expect(response.statusCode).toBe(200);
-    expect((await as(token, "GET", "/api/user/profile")).json()).toMatchObject(filled);
+describe("the profile", () => {
+  it("can be read, completed and sent back as a whole", async () => {
+    const api = apiFor(shop, await aCustomer(shop.database));
+    const { gender: _gender, date_of_birth: _date, phone: _phone, ...before } = await api.getProfile();
+    await api.updateProfile({ body: { ...before, ...completeProfile } });
+    expect(await api.getProfile()).toMatchObject(completeProfile);
   });
 
   it.each([
-    ["no name", { full_name: "" }, "full_name"],
+    ["an empty name", { full_name: "" }, "full_name"],
     ["no gender", { gender: "" }, "gender"],
-    ["a birthday in the future", { date_of_birth: "2999-01-01" }, "date_of_birth"],
-    ["the 31st of February", { date_of_birth: "1990-02-31" }, "date_of_birth"],
-    ["words as a phone number", { phone: "call me" }, "phone"],
-    ["an endless address", { address: "x".repeat(201) }, "address"],
-    ["a field of my own", { role: "admin" }, "body"],
-  ])("with %s is refused next to the field, and nothing changes", async (_, wrong, field) => {
+    ["a date of birth in the future", { date_of_birth: "2999-01-01" }, "date_of_birth"],
+    ["February 31", { date_of_birth: "1990-02-31" }, "date_of_birth"],
+    ["letters in the phone number", { phone: "call me" }, "phone"],
+    ["an address that is too long", { address: "x".repeat(201) }, "address"],
+    ["an unknown field", { role: "admin" }, "body"],
+  ])("rejects %s with an error for the field and stays unchanged", async (_, overrides, field) => {
     const { token } = await aCustomer(shop.database);
-    const response = await as(token, "PUT", "/api/user/profile", { ...filled, ...wrong });
+    const response = await shop.app.inject({
+      method: "PUT",
+      url: "/api/user/profile",
+      headers: { authorization: `Bearer ${token}` },
+      payload: { ...completeProfile, ...overrides },
+    });
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ errors: { [field]: [expect.any(String)] } });
-    expect((await as(token, "GET", "/api/user/profile")).json()).toMatchObject({ phone: null });
+    expect(await apiFor(shop, { token }).getProfile()).toMatchObject({ phone: null });
   });
 
-  it("cannot be somebody else's, nor get another address or a foreign picture", async () => {
-    const { token } = await aCustomer(shop.database);
+  it("rejects another user's id, another email address and another customer's avatar", async () => {
+    const api = apiFor(shop, await aCustomer(shop.database));
     const other = await aCustomer(shop.database);
-    for (const claim of [
+    for (const overrides of [
       { user_id: other.id },
       { email: "somebody@example.com" },
       { avatar_public_id: `avatars/${other.id}/picture` },
       { avatar_public_id: "../../etc/passwd" },
     ]) {
-      expect((await as(token, "PUT", "/api/user/profile", { ...filled, ...claim })).statusCode).toBe(403);
+      const body = { ...completeProfile, ...overrides };
+      expect(await errorOf(api.updateProfile({ body }))).toMatchObject({ status: 403 });
     }
     const removal = { public_id: `avatars/${other.id}/picture` };
-    expect((await as(token, "POST", "/api/user/avatar/delete", removal)).statusCode).toBe(403);
+    expect(await errorOf(api.deleteAvatar({ body: removal }))).toMatchObject({ status: 403 });
   });
 });
 
-describe("my sessions", () => {
-  it("are listed, this one marked, and can be ended one by one", async () => {
-    const person = newCustomerDetails();
-    await aCustomer(shop.database);
-    await register(person);
-    const [here, there] = await Promise.all([login(person), login(person)]);
-    const [token, otherToken] = [here, there].map((r) => r.json<{ access_token: string }>().access_token) as [
-      string,
-      string,
-    ];
-    const list = (await as(token, "GET", "/api/user/sessions")).json<{ id: number; is_current: boolean }[]>();
-    expect(list.filter(({ is_current }) => is_current)).toHaveLength(1);
+describe("the list of sessions", () => {
+  it("marks the current session and lets the customer end the others one by one", async () => {
+    const here = await registerCustomer(shop);
+    const { access_token } = await apiFor(shop).login({ body: toCredentials(here) });
+    const there = apiFor(shop, { token: access_token });
+    const list = await here.api.listSessions();
     expect(list).toHaveLength(2);
-    const other = list.find(({ is_current }) => !is_current)?.id;
-    expect((await as(token, "DELETE", `/api/user/sessions/${other}`)).statusCode).toBe(200);
-    expect((await as(otherToken, "GET", "/api/user/profile")).statusCode).toBe(401);
-    expect((await as(token, "GET", "/api/user/profile")).statusCode).toBe(200);
+    expect(list.filter(({ is_current }) => is_current)).toHaveLength(1);
+    const other = list.find(({ is_current }) => !is_current);
+    await here.api.endSession({ params: { id: other?.id ?? 0 } });
+    expect(await errorOf(there.getProfile())).toMatchObject({ status: 401 });
+    await here.api.getProfile();
   });
 
-  it("cannot be ended by others", async () => {
-    const mine = await aCustomer(shop.database);
+  it("does not let other customers end a session", async () => {
+    const owner = await aCustomer(shop.database);
     const other = await aCustomer(shop.database);
-    const [session] = await shop.database.db.select().from(sessions).where(eq(sessions.userId, mine.id));
-    expect((await as(other.token, "DELETE", `/api/user/sessions/${session?.id}`)).statusCode).toBe(404);
-    expect((await as(mine.token, "GET", "/api/user/profile")).statusCode).toBe(200);
+    const [session] = await shop.database.db.select().from(sessions).where(eq(sessions.userId, owner.id));
+    const attempt = apiFor(shop, other).endSession({ params: { id: session?.id ?? 0 } });
+    expect(await errorOf(attempt)).toMatchObject({ status: 404, message: "Session not found." });
+    await apiFor(shop, owner).getProfile();
   });
 });
 
-describe("my data", () => {
-  it("can be downloaded, without secrets", async () => {
-    const person = newCustomerDetails();
-    await register(person);
-    const { access_token: token } = (await login(person)).json<{ access_token: string }>();
-    const response = await as(token, "GET", "/api/user/export");
-    expect(response.json()).toMatchObject({ profile: { email: person.email }, sessions: [{ is_current: true }] });
-    expect(response.body).not.toMatch(/argon2|token_hash|tokenHash/);
+describe("the data export", () => {
+  it("contains the customer's data without secrets", async () => {
+    const { api, email } = await registerCustomer(shop);
+    const exported = await api.exportMyData();
+    expect(exported).toMatchObject({ profile: { email }, sessions: [{ is_current: true }] });
+    expect(JSON.stringify(exported)).not.toMatch(/argon2|token_hash|tokenHash/);
   });
+});
 
-  it("goes with the account, after the address and the password were given", async () => {
-    const person = newCustomerDetails();
-    await register(person);
-    const { access_token: token, user } = (await login(person)).json<{ access_token: string; user: { id: number } }>();
-    for (const wrong of [
-      { email: "other@example.com", password: person.password },
-      { email: person.email, password: "not the one 12" },
-      { email: person.email },
-    ]) {
-      expect((await as(token, "POST", "/api/user/delete", wrong)).statusCode).toBe(403);
+describe("deleting the account", () => {
+  it("requires the email address and the password, and then removes the account and its sessions", async () => {
+    const { id, api, email, password } = await registerCustomer(shop);
+    for (const [body, message] of [
+      [{ email: "other@example.com", password }, "This is not the email address of your account."],
+      [{ email, password: "not the one 12" }, "Incorrect password."],
+      [{ email }, "Incorrect password."],
+    ] as const) {
+      expect(await errorOf(api.deleteAccount({ body }))).toMatchObject({ status: 403, message });
     }
-    const { email, password } = person;
-    expect((await as(token, "POST", "/api/user/delete", { email, password })).statusCode).toBe(200);
-    expect((await as(token, "GET", "/api/user/profile")).statusCode).toBe(401);
-    expect((await login(person)).statusCode).toBe(401);
-    expect(await shop.database.db.$count(users, eq(users.id, user.id))).toBe(0);
+    await api.deleteAccount({ body: { email, password } });
+    expect(await errorOf(api.getProfile())).toMatchObject({ status: 401 });
+    expect(await errorOf(apiFor(shop).login({ body: { email, password } }))).toMatchObject({ status: 401 });
+    expect(await shop.database.db.$count(users, eq(users.id, id))).toBe(0);
   });
 
-  it("of an account without a password goes with the address alone", async () => {
-    const { id, token } = await aCustomer(shop.database);
-    await shop.database.db.insert(identities).values({ issuer: "https://issuer.example", subject: "1", userId: id });
-    const { email } = (await as(token, "GET", "/api/user/profile")).json<{ email: string }>();
-    expect((await as(token, "POST", "/api/user/delete", { email })).statusCode).toBe(200);
+  it("requires only the email address when the account has no password", async () => {
+    const customer = await aCustomer(shop.database);
+    const values = { issuer: "https://issuer.example", subject: "1", userId: customer.id };
+    await shop.database.db.insert(identities).values(values);
+    const api = apiFor(shop, customer);
+    const { email } = await api.getProfile();
+    await api.deleteAccount({ body: { email } });
     expect(await shop.database.db.$count(identities)).toBe(0);
   });
 });

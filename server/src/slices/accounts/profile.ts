@@ -24,7 +24,7 @@ export async function updateProfile(
   return toProfileDto(await saveProfile(database, imageStore, user, values));
 }
 
-/** Writes to the row; a picture that it named before and no longer names goes. */
+/** Deletes the previous avatar's file when the profile no longer refers to it. */
 async function saveProfile(
   database: Database,
   imageStore: ImageStore,
@@ -36,14 +36,14 @@ async function saveProfile(
   return row;
 }
 
-/** A profile that claims to be somebody else's, or another address, is not taken. */
+/** Clients send the whole profile back; its user and email address must be unchanged. */
 function assertOwnProfile(user: UserRow, { user_id: claimed, email }: ProfileUpdate): void {
   if (claimed !== undefined && claimed !== user.id) throw new ApiError("forbidden", "This is not your profile.");
   if (email !== undefined && email !== user.email)
-    throw new ApiError("forbidden", "The e-mail address cannot be changed here.");
+    throw new ApiError("forbidden", "The email address cannot be changed here.");
 }
 
-/** The picture is known by its id, which must lie in the customer's own folder; the address follows from it. */
+/** Only the id is trusted, and it must be in the customer's own folder; the URL is derived from it. */
 function resolveAvatar(
   imageStore: ImageStore,
   user: UserRow,
@@ -56,14 +56,13 @@ function resolveAvatar(
   return { avatarUrl: imageStore.urlOf(given), avatarPublicId: given };
 }
 
-/** One's own lie right in one's own folder; a further slash could lead out of it again. */
+/** No further slash is allowed, because a path such as `../` could leave the folder again. */
 function assertOwnImage(imageStore: ImageStore, userId: number, publicId: string): void {
   const folder = `${imageStore.folderOf(userId)}/`;
   const isOwn = publicId.startsWith(folder) && !publicId.slice(folder.length).includes("/");
   if (!isOwn) throw new ApiError("forbidden", "This picture is not yours.");
 }
 
-/** Makes an uploaded picture the customer's own face. */
 export async function setAvatar(
   database: Database,
   imageStore: ImageStore,
@@ -86,7 +85,7 @@ export async function deleteAvatar(
     await database.transaction((tx) => updateUser(tx, user.id, { avatarUrl: null, avatarPublicId: null }));
   }
   await imageStore.remove(publicId);
-  return { message: "The picture is deleted." };
+  return { message: "Your picture has been deleted." };
 }
 
 async function requireUser(db: Database["db"], { userId }: Caller): Promise<UserRow> {

@@ -1,7 +1,13 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { aCustomer } from "../../../test/support/factories.ts";
-import { accountCalls, type CustomerDetails, newCustomerDetails } from "../../../test/support/customers.ts";
+import {
+  type CustomerDetails,
+  newCustomerDetails,
+  registerCustomer,
+  toCredentials,
+} from "../../../test/support/customers.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { mailOutbox, oneTimeLinks } from "../../schema/index.ts";
 import { shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
@@ -9,104 +15,110 @@ import { readSettings } from "../../settings.ts";
 import { processResetRequests } from "./forgot-password.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", PUBLIC_URL: "https://shop.example" } });
-const shopIdentity = shopIdentityFrom(readSettings({ PUBLIC_URL: "https://shop.example" }));
-const { register, login, as, post } = accountCalls(shop);
 
-const next = "another quiet river 8";
+const newPassword = "another quiet river 8";
 
-async function askedForLink({ email }: CustomerDetails, headers = {}): Promise<string> {
-  await shop.app.inject({ method: "POST", url: "/api/forgot", payload: { email }, headers });
-  await processResetRequests(shop.database, shopIdentity);
-  const [mail] = await shop.database.db
-    .select()
-    .from(mailOutbox)
-    .where(eq(mailOutbox.recipient, email))
-    .orderBy(desc(mailOutbox.id));
+const processRequests = () =>
+  processResetRequests(shop.database, shopIdentityFrom(readSettings({ PUBLIC_URL: "https://shop.example" })));
+
+const mailsTo = (email: string) =>
+  shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id));
+
+/** The token in the newest mail to this address. */
+async function mailedToken(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
   return /https:\/\/shop\.example\/reset\/([\w-]+)/.exec(mail?.bodyText ?? "")?.[1] ?? "";
 }
 
-const reset = ({ email }: CustomerDetails, token: string, password = next) =>
-  post("/api/reset", { email, token, password, password_confirmation: password });
-
-async function registered(): Promise<CustomerDetails> {
-  const person = newCustomerDetails();
-  await register(person);
-  return person;
+async function requestReset({ email }: CustomerDetails): Promise<string> {
+  await apiFor(shop).forgotPassword({ body: { email } });
+  await processRequests();
+  return mailedToken(email);
 }
 
-describe("a forgotten password", () => {
-  it("is replaced with the mailed link; every older session ends and a mail says so", async () => {
-    const person = await registered();
+const reset = ({ email }: CustomerDetails, token: string, password = newPassword) =>
+  apiFor(shop).resetPassword({ body: { email, token, password, password_confirmation: password } });
+
+const login = (details: CustomerDetails) => apiFor(shop).login({ body: toCredentials(details) });
+
+describe("a password reset", () => {
+  it("sets a new password, ends all existing sessions and notifies the customer by mail", async () => {
+    const customer = await registerCustomer(shop);
     const other = await aCustomer(shop.database);
-    const { access_token: old } = (await login(person)).json<{ access_token: string }>();
-    const response = await reset(person, await askedForLink(person));
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual({ message: "Password reset successful!" });
-    expect((await as(old, "GET", "/api/user/profile")).statusCode).toBe(401);
-    expect((await as(other.token, "GET", "/api/user/profile")).statusCode).toBe(200);
-    expect((await login(person)).statusCode).toBe(401);
-    expect((await login({ ...person, password: next })).statusCode).toBe(200);
-    const mails = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
-    expect(mails.at(-1)?.subject).toBe("Your Pawhaven password was changed");
+    expect(await reset(customer, await requestReset(customer))).toEqual({ message: "Password reset successful!" });
+    expect(await errorOf(customer.api.getProfile())).toMatchObject({ status: 401 });
+    await apiFor(shop, other).getProfile();
+    expect(await errorOf(login(customer))).toMatchObject({ status: 401 });
+    await login({ ...customer, password: newPassword });
+    const [newest] = await mailsTo(customer.email);
+    expect(newest?.subject).toBe("Your Pawhaven password was changed");
   });
 
-  it("answers the same whether or not the address has an account, and mails only the one that has", async () => {
-    const person = await registered();
+  it("replies alike to requests for known and unknown addresses, and mails only the known one", async () => {
+    const customer = await registerCustomer(shop);
     const stranger = newCustomerDetails();
-    const [known, unknown] = await Promise.all([person, stranger].map(({ email }) => post("/api/forgot", { email })));
-    expect(known?.body).toBe(unknown?.body);
-    expect(known?.statusCode).toBe(200);
-    await processResetRequests(shop.database, shopIdentity);
-    expect(await shop.database.db.$count(mailOutbox, eq(mailOutbox.recipient, stranger.email))).toBe(0);
-  });
-
-  it("of twenty uses of one link at once lets one through", async () => {
-    const person = await registered();
-    const token = await askedForLink(person);
-    const responses = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => reset(person, token, `${next} ${index}`)),
+    const [known, unknown] = await Promise.all(
+      [customer, stranger].map(({ email }) => apiFor(shop).forgotPassword({ body: { email } })),
     );
-    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(responses.filter(({ statusCode }) => statusCode === 422)).toHaveLength(19);
+    expect(known).toEqual(unknown);
+    await processRequests();
+    expect(await mailedToken(customer.email)).not.toBe("");
+    expect(await mailsTo(stranger.email)).toEqual([]);
   });
 
-  it("is not replaced with a used, older, expired, foreign or invented link", async () => {
-    const person = await registered();
-    const other = await registered();
-    const older = await askedForLink(person);
-    const newer = await askedForLink(person);
-    expect((await reset(person, older)).statusCode).toBe(422);
-    expect((await reset(other, newer)).statusCode).toBe(422);
-    expect((await reset(person, "invented")).statusCode).toBe(422);
+  it("accepts exactly one of twenty concurrent uses of a link", async () => {
+    const customer = await registerCustomer(shop);
+    const token = await requestReset(customer);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) => reset(customer, token, `${newPassword} ${index}`)),
+    );
+    const rejected = outcomes.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
+    expect(rejected).toHaveLength(19);
+    for (const { reason } of rejected) expect(reason).toMatchObject({ status: 422 });
+  });
+
+  it("rejects a link that is superseded, made for another customer, invented or expired", async () => {
+    const customer = await registerCustomer(shop);
+    const other = await registerCustomer(shop);
+    const superseded = await requestReset(customer);
+    const current = await requestReset(customer);
+    const invalid = { status: 422, message: "This link is no longer valid. Please request a new one." };
+    expect(await errorOf(reset(customer, superseded))).toMatchObject(invalid);
+    expect(await errorOf(reset(other, current))).toMatchObject(invalid);
+    expect(await errorOf(reset(customer, "invented"))).toMatchObject(invalid);
     await shop.database.db.update(oneTimeLinks).set({ expiresAt: new Date(Date.now() - 1000) });
-    expect((await reset(person, newer)).statusCode).toBe(422);
-    expect((await login(person)).statusCode).toBe(200);
+    expect(await errorOf(reset(customer, current))).toMatchObject(invalid);
+    await login(customer);
   });
 
-  it("is not replaced with the link that confirms the address, nor confirms a link that replaces it the address", async () => {
-    const person = await registered();
-    const [welcome] = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, person.email));
-    const confirming = /\/confirm\/([\w-]+)/.exec(welcome?.bodyText ?? "")?.[1] ?? "";
-    expect((await reset(person, confirming)).statusCode).toBe(422);
-    expect((await post("/api/confirm-email", { token: await askedForLink(person) })).statusCode).toBe(422);
-    expect((await post("/api/confirm-email", { token: confirming })).statusCode).toBe(200);
+  it("rejects a confirmation link, and a reset link does not confirm the email address", async () => {
+    const customer = await registerCustomer(shop);
+    const [welcome] = await mailsTo(customer.email);
+    const confirmation = /\/confirm\/([\w-]+)/.exec(welcome?.bodyText ?? "")?.[1] ?? "";
+    const confirm = (token: string) => apiFor(shop).confirmEmail({ body: { token } });
+    expect(await errorOf(reset(customer, confirmation))).toMatchObject({ status: 422 });
+    expect(await errorOf(confirm(await requestReset(customer)))).toMatchObject({ status: 422 });
+    await confirm(confirmation);
   });
 
-  it("is replaced with a link that others cannot take away by asking for their own", async () => {
-    const [person, other] = [await registered(), await registered()];
-    const token = await askedForLink(person);
-    await askedForLink(other);
-    expect((await reset(person, token)).statusCode).toBe(200);
+  it("accepts a link after another customer has requested one", async () => {
+    const [customer, other] = [await registerCustomer(shop), await registerCustomer(shop)];
+    const token = await requestReset(customer);
+    await requestReset(other);
+    expect(await reset(customer, token)).toEqual({ message: "Password reset successful!" });
   });
 
-  it("gets a link to the shop's own address, whatever the request's Host header says", async () => {
-    const person = await registered();
-    const token = await askedForLink(person, { host: "evil.example", "x-forwarded-host": "evil.example" });
-    expect(token).toMatch(/^[\w-]{43}$/);
+  it("mails a link to the configured origin, whatever the Host headers say", async () => {
+    const { email } = await registerCustomer(shop);
+    const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+    await shop.app.inject({ method: "POST", url: "/api/forgot", payload: { email }, headers });
+    await processRequests();
+    expect(await mailedToken(email)).toMatch(/^[\w-]{43}$/);
   });
 
-  it("is not replaced by one of the commonest", async () => {
-    const person = await registered();
-    expect((await reset(person, await askedForLink(person), "password1")).statusCode).toBe(422);
+  it("rejects one of the most common passwords", async () => {
+    const customer = await registerCustomer(shop);
+    const token = await requestReset(customer);
+    expect(await errorOf(reset(customer, token, "password1"))).toMatchObject({ status: 422 });
   });
 });

@@ -1,14 +1,14 @@
 import type { PasswordReset } from "@pawhaven/contract";
 import type { Database, Tx } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
 import { hashPassword, assertUncommonPassword } from "../../platform/auth/passwords.ts";
 import { endAllSessions } from "../../platform/auth/sessions.ts";
-import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { fieldError } from "./field-error.ts";
 import { queuePasswordChangedMail } from "./mails.ts";
 import { findOneTimeLinkOwner, consumeOneTimeLink } from "./one-time-links.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { deleteIdentities, updateUser, userById } from "./store.ts";
 
-/** The link works once, for the address it was sent to, and every older session ends. */
+/** The link works once and only for the email address it was sent to. All existing sessions end. */
 export async function resetPassword(
   database: Database,
   shopIdentity: ShopIdentity,
@@ -29,8 +29,8 @@ export async function resetPassword(
 }
 
 /**
- * Whoever opened the account had not shown that the address is theirs; whoever holds the mailbox now has. A provider
- * account that was linked before that may be a stranger's, and must not open this door any longer.
+ * Whoever created an unconfirmed account never proved to own its email address; the reset proves it now. A provider
+ * account linked before that may belong to an attacker, so it must not sign in to this account any longer.
  */
 async function deleteIdentitiesOfUnconfirmedAccount(tx: Tx, userId: number): Promise<void> {
   const user = await userById(tx, userId);
@@ -43,7 +43,4 @@ async function assertLinkBelongsToEmail({ db }: Database, { token, email }: Pass
   if (user?.email.toLowerCase() !== email.toLowerCase()) throw invalidLink();
 }
 
-const invalidLink = () =>
-  new ApiError("invalid", "This link is not valid any more. Please ask for a new one.", {
-    errors: { token: ["not valid"] },
-  });
+const invalidLink = () => fieldError("invalid", "token", "This link is no longer valid. Please request a new one.");

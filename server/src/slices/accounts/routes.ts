@@ -22,7 +22,7 @@ export interface AccountContext {
   limiter: RateLimiter;
   imageStore: ImageStore;
   shopIdentity: ShopIdentity;
-  /** Where people sign in with Google; without it nobody can. */
+  /** Undefined where sign-in with Google is not offered. */
   google: IdentityProvider | undefined;
 }
 

@@ -10,7 +10,7 @@ export async function listSessions({ db }: Database, { userId, sessionId }: Call
 }
 
 export async function endSession({ db }: Database, { userId }: Caller, id: number): Promise<{ message: string }> {
-  if (!(await deleteSession(db, userId, id))) throw new ApiError("not_found", "There is no such session.");
+  if (!(await deleteSession(db, userId, id))) throw new ApiError("not_found", "Session not found.");
   return { message: "The session has ended." };
 }
 

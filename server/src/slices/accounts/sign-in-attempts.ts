@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { hashToken, newToken } from "../../platform/auth/tokens.ts";
 import { signInAttempts } from "../../schema/index.ts";
 
-/** What ties a provider's answer to the question: each is used once and cannot be guessed. */
+/** The random values that bind a provider's callback to the request; each is used once. */
 export interface SignInAttempt {
   state: string;
   nonce: string;
@@ -14,7 +14,7 @@ export const attemptLifetimeSeconds = 10 * 60;
 
 export const newAttempt = (): SignInAttempt => ({ state: newToken(), nonce: newToken(), verifier: newToken() });
 
-/** Keeps the attempt for the way to the provider and back, for the browser that holds the key and no other. */
+/** `browserKey` goes into a cookie, so that only the browser that began the attempt can finish it. */
 export async function saveAttempt(db: Db, { state, ...secrets }: SignInAttempt, browserKey: string): Promise<void> {
   const expiresAt = sql`now() + make_interval(secs => ${attemptLifetimeSeconds})`;
   await db
@@ -22,7 +22,7 @@ export async function saveAttempt(db: Db, { state, ...secrets }: SignInAttempt, 
     .values({ stateHash: hashToken(state), browserHash: hashToken(browserKey), expiresAt, ...secrets });
 }
 
-/** Uses the attempt up. Another browser does not get it, and cannot take it away from the one that began it. */
+/** A different browser neither gets the attempt nor consumes it. */
 export async function consumeAttempt(db: Db, state: string, browserKey: string): Promise<SignInAttempt | undefined> {
   const [row] = await db
     .delete(signInAttempts)

@@ -5,7 +5,7 @@ import { identities, resetRequests, sessions, users } from "../../schema/index.t
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** An address is the same however it is capitalised. */
+/** Email addresses are compared case-insensitively. */
 const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
 
 export async function userByEmail(db: Db, email: string): Promise<UserRow | undefined> {
@@ -47,12 +47,11 @@ export async function deleteSession(db: Db, userId: number, id: number): Promise
   return deleted.length > 0;
 }
 
-/** Whether this account was signed in to from this address before. */
-export async function hasSessionFromIp(db: Db, userId: number, address: string): Promise<boolean> {
+export async function hasSessionFromIp(db: Db, userId: number, ipAddress: string): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.address, address)))
+    .where(and(eq(sessions.userId, userId), eq(sessions.address, ipAddress)))
     .limit(1);
   return row !== undefined;
 }
@@ -61,7 +60,7 @@ export async function recordResetRequest(db: Db, email: string): Promise<void> {
   await db.insert(resetRequests).values({ email });
 }
 
-/** Takes the waiting requests out, each for one taker only. */
+/** `skip locked` keeps concurrent jobs from claiming the same requests. */
 export const claimResetRequests = (tx: Tx): Promise<{ email: string }[]> =>
   tx
     .delete(resetRequests)

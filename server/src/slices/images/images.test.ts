@@ -1,10 +1,12 @@
 import { existsSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { UploadedImage } from "@pawhaven/contract";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { registerCustomer } from "../../../test/support/customers.ts";
 import { aCustomer } from "../../../test/support/factories.ts";
-import { accountCalls, newCustomerDetails } from "../../../test/support/customers.ts";
-import { anImage, imageCalls, imageFolder, type Uploader } from "../../../test/support/images.ts";
+import { anImage, imageFolder, uploadImage, type Uploader } from "../../../test/support/images.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { localImageStore } from "../../platform/images/local-image-store.ts";
 import { deleteOrphanedAvatars } from "../accounts/delete-orphaned-avatars.ts";
@@ -13,13 +15,6 @@ const uploadsFolder = imageFolder();
 const shop = testShop({
   settings: { RATE_LIMIT_SCALE: "1000", DATA_DIR: uploadsFolder.folder, PUBLIC_URL: "https://shop.example" },
 });
-const { upload } = imageCalls(shop);
-const { as, register, login } = accountCalls(shop);
-
-interface Uploaded {
-  secure_url: string;
-  public_id: string;
-}
 
 let sender: Uploader;
 
@@ -27,45 +22,41 @@ beforeEach(async () => {
   sender = await aCustomer(shop.database);
 });
 
-const served = ({ secure_url: url }: Uploaded) => shop.app.inject({ url: new URL(url).pathname });
+const download = ({ secure_url: url }: UploadedImage) => shop.app.inject({ url: new URL(url).pathname });
+const downloadStatus = async (image: UploadedImage) => (await download(image)).statusCode;
 
-async function uploaded(bytes: Buffer, by = sender): Promise<Uploaded> {
-  const response = await upload(by, { bytes });
-  expect(response.statusCode).toBe(201);
-  return response.json<Uploaded>();
-}
+const upload = (bytes: Buffer, by = sender) => uploadImage(shop, by, bytes);
+const uploadAvatar = async (by = sender) => upload(await anImage().png().toBuffer(), by);
 
-const uploadedAvatar = async () => uploaded(await anImage().png().toBuffer());
-const setAvatar = ({ secure_url, public_id }: Uploaded, { token } = sender) =>
-  as(token, "PUT", "/api/user/avatar", { avatar_url: secure_url, avatar_public_id: public_id });
+const setAvatar = ({ secure_url, public_id }: UploadedImage, by = sender) =>
+  apiFor(shop, by).setAvatar({ body: { avatar_url: secure_url, avatar_public_id: public_id } });
+const deleteAvatar = ({ public_id }: Pick<UploadedImage, "public_id">, by = sender) =>
+  apiFor(shop, by).deleteAvatar({ body: { public_id } });
 
-async function colourAt(picture: Buffer, left: number, top: number): Promise<"red" | "blue" | "other"> {
-  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+async function colorAt(image: Buffer, left: number, top: number): Promise<"red" | "blue" | "other"> {
+  const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   const [red = 0, , blue = 0] = pixel;
   if (red > 200 && blue < 60) return "red";
   return blue > 200 && red < 60 ? "blue" : "other";
 }
 
-describe("a picture", () => {
-  it.each(["png", "jpeg", "webp"] as const)(
-    "sent as %s comes back as a square WebP that may be kept",
-    async (format) => {
-      const picture = await uploaded(await anImage().toFormat(format).toBuffer());
-      expect(picture.public_id).toMatch(new RegExp(`^avatars/${sender.id}/[\\w-]{43}$`));
-      expect(picture.secure_url).toBe(`https://shop.example/media/${picture.public_id}.webp`);
-      const response = await served(picture);
-      expect(response.statusCode).toBe(200);
-      expect(response.headers).toMatchObject({
-        "content-type": "image/webp",
-        "cache-control": "public, max-age=31536000, immutable",
-        "x-content-type-options": "nosniff",
-      });
-      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
-    },
-  );
+describe("an uploaded image", () => {
+  it.each(["png", "jpeg", "webp"] as const)("in %s format is served as a square, cacheable WebP", async (format) => {
+    const image = await upload(await anImage().toFormat(format).toBuffer());
+    expect(image.public_id).toMatch(new RegExp(`^avatars/${sender.id}/[\\w-]{43}$`));
+    expect(image.secure_url).toBe(`https://shop.example/media/${image.public_id}.webp`);
+    const response = await download(image);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "x-content-type-options": "nosniff",
+    });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
+  });
 
   it.each(["png", "jpeg", "webp"] as const)(
-    "sent as %s tells nothing of where and by whom it was taken",
+    "in %s format is stripped of location, author and other metadata",
     async (format) => {
       const bytes = await anImage()
         .withExif({
@@ -82,14 +73,14 @@ describe("a picture", () => {
         .toFormat(format)
         .toBuffer();
       expect(bytes.includes("SECRET-OWNER")).toBe(true);
-      const { rawPayload } = await served(await uploaded(bytes));
+      const { rawPayload } = await download(await upload(bytes));
       const { exif, xmp, icc, iptc } = await sharp(rawPayload).metadata();
       expect({ exif, xmp, icc, iptc }).toEqual({ exif: undefined, xmp: undefined, icc: undefined, iptc: undefined });
       expect(rawPayload.includes("SECRET")).toBe(false);
     },
   );
 
-  it("taken with the camera on its side stands upright", async () => {
+  it("is rotated according to its EXIF orientation", async () => {
     const blue = await sharp({ create: { width: 100, height: 200, channels: 3, background: "blue" } })
       .png()
       .toBuffer();
@@ -98,96 +89,93 @@ describe("a picture", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const { rawPayload } = await served(await uploaded(leftRedRightBlue));
-    expect(await colourAt(rawPayload, 100, 50)).toBe("red");
-    expect(await colourAt(rawPayload, 400, 50)).toBe("red");
-    expect(await colourAt(rawPayload, 100, 460)).toBe("blue");
-    expect(await colourAt(rawPayload, 400, 460)).toBe("blue");
+    const { rawPayload } = await download(await upload(leftRedRightBlue));
+    expect(await colorAt(rawPayload, 100, 50)).toBe("red");
+    expect(await colorAt(rawPayload, 400, 50)).toBe("red");
+    expect(await colorAt(rawPayload, 100, 460)).toBe("blue");
+    expect(await colorAt(rawPayload, 400, 460)).toBe("blue");
   });
 
-  it("of a single pixel, and one much wider than high, are pictures too", async () => {
+  it("may be a single pixel or extremely wide", async () => {
     for (const [width, height] of [
       [1, 1],
       [3000, 2],
     ]) {
-      const { rawPayload } = await served(await uploaded(await anImage(width, height).png().toBuffer()));
+      const { rawPayload } = await download(await upload(await anImage(width, height).png().toBuffer()));
       expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
     }
   });
 
-  it("gets a name nobody can guess, a new one each time", async () => {
-    const [one, other] = [await uploadedAvatar(), await uploadedAvatar()];
+  it("gets a random name, and the folders cannot be listed or left", async () => {
+    const [one, other] = [await uploadAvatar(), await uploadAvatar()];
     expect(one.public_id).not.toBe(other.public_id);
     expect((await shop.app.inject({ url: `/media/avatars/${sender.id}/` })).statusCode).toBe(404);
     expect((await shop.app.inject({ url: "/media/..%2f..%2fetc%2fpasswd" })).statusCode).toBe(404);
   });
 });
 
-describe("my picture", () => {
-  it("becomes my face, and is gone with its file when I delete it", async () => {
+describe("an avatar", () => {
+  it("is shown in the profile, and its file is deleted with it", async () => {
     const before = uploadsFolder.files().length;
-    const picture = await uploadedAvatar();
-    expect((await setAvatar(picture)).json()).toMatchObject({
-      avatar_url: { url: picture.secure_url },
-      avatar_public_id: picture.public_id,
+    const image = await uploadAvatar();
+    expect(await setAvatar(image)).toMatchObject({
+      avatar_url: { url: image.secure_url },
+      avatar_public_id: image.public_id,
     });
-    const removal = { public_id: picture.public_id };
-    expect((await as(sender.token, "POST", "/api/user/avatar/delete", removal)).statusCode).toBe(200);
-    expect((await as(sender.token, "GET", "/api/user/profile")).json()).toMatchObject({ avatar_url: null });
-    expect((await served(picture)).statusCode).toBe(404);
+    await deleteAvatar(image);
+    expect(await apiFor(shop, sender).getProfile()).toMatchObject({ avatar_url: null });
+    expect(await downloadStatus(image)).toBe(404);
     expect(uploadsFolder.files()).toHaveLength(before);
   });
 
-  it("takes the place of the one before, whose file goes", async () => {
-    const old = await uploadedAvatar();
+  it("replaces the previous avatar and its file", async () => {
+    const old = await uploadAvatar();
     await setAvatar(old);
-    const next = await uploadedAvatar();
+    const next = await uploadAvatar();
     await setAvatar(next);
-    expect((await served(old)).statusCode).toBe(404);
-    expect((await served(next)).statusCode).toBe(200);
-    expect((await setAvatar(next)).statusCode).toBe(200);
-    expect((await served(next)).statusCode).toBe(200);
+    expect(await downloadStatus(old)).toBe(404);
+    expect(await downloadStatus(next)).toBe(200);
+    await setAvatar(next);
+    expect(await downloadStatus(next)).toBe(200);
   });
 
-  it("goes with its file when the profile is saved without it, or with another", async () => {
-    const [old, next] = [await uploadedAvatar(), await uploadedAvatar()];
+  it("is deleted with its file when the profile is saved with another one or with none", async () => {
+    const [old, next] = [await uploadAvatar(), await uploadAvatar()];
     await setAvatar(old);
-    const filled = { full_name: "Linh", gender: "Female", date_of_birth: "1990-02-28" };
+    const person = { full_name: "Linh", gender: "Female" as const, date_of_birth: "1990-02-28" };
     const contact = { phone: "+84 28 5550 0142", address: "1 Le Loi", city: "Hue", country: "Vietnam" };
-    const save = (avatar_public_id: string | null) =>
-      as(sender.token, "PUT", "/api/user/profile", { ...filled, ...contact, avatar_public_id });
-    expect((await save(next.public_id)).statusCode).toBe(200);
-    expect((await served(old)).statusCode).toBe(404);
-    expect((await served(next)).statusCode).toBe(200);
-    expect((await save(null)).statusCode).toBe(200);
-    expect((await served(next)).statusCode).toBe(404);
+    const saveProfile = (avatar_public_id: string | null) =>
+      apiFor(shop, sender).updateProfile({ body: { ...person, ...contact, avatar_public_id } });
+    await saveProfile(next.public_id);
+    expect(await downloadStatus(old)).toBe(404);
+    expect(await downloadStatus(next)).toBe(200);
+    await saveProfile(null);
+    expect(await downloadStatus(next)).toBe(404);
   });
 
-  it("cannot be deleted or worn by somebody else", async () => {
-    const picture = await uploadedAvatar();
+  it("cannot be deleted or used by another customer", async () => {
+    const image = await uploadAvatar();
     const thief = await aCustomer(shop.database);
-    const removal = { public_id: picture.public_id };
-    expect((await as(thief.token, "POST", "/api/user/avatar/delete", removal)).statusCode).toBe(403);
-    expect((await setAvatar(picture, thief)).statusCode).toBe(403);
-    const detour = { public_id: `avatars/${thief.id}/../${sender.id}/${picture.public_id.split("/")[2]}` };
-    expect((await as(thief.token, "POST", "/api/user/avatar/delete", detour)).statusCode).toBe(403);
-    expect((await setAvatar({ ...picture, ...detour }, thief)).statusCode).toBe(403);
-    expect((await served(picture)).statusCode).toBe(200);
+    const traversal = { public_id: `avatars/${thief.id}/../${sender.id}/${image.public_id.split("/")[2]}` };
+    expect(await errorOf(deleteAvatar(image, thief))).toMatchObject({ status: 403 });
+    expect(await errorOf(setAvatar(image, thief))).toMatchObject({ status: 403 });
+    expect(await errorOf(deleteAvatar(traversal, thief))).toMatchObject({ status: 403 });
+    expect(await errorOf(setAvatar({ ...image, ...traversal }, thief))).toMatchObject({ status: 403 });
+    expect(await downloadStatus(image)).toBe(200);
   });
 
-  it("goes with my account", async () => {
-    const person = newCustomerDetails();
-    await register(person);
-    const { access_token: token, user } = (await login(person)).json<{ access_token: string; user: { id: number } }>();
-    const me = { id: user.id, token };
-    const picture = await uploaded(await anImage().png().toBuffer(), me);
-    await setAvatar(picture, me);
-    const { email, password } = person;
-    expect((await as(token, "POST", "/api/user/delete", { email, password })).statusCode).toBe(200);
-    expect((await served(picture)).statusCode).toBe(404);
+  it("is deleted with the account", async () => {
+    const customer = await registerCustomer(shop);
+    const image = await uploadAvatar(customer);
+    await setAvatar(image, customer);
+    const { api, email, password } = customer;
+    await api.deleteAccount({ body: { email, password } });
+    expect(await downloadStatus(image)).toBe(404);
   });
+});
 
-  it("is all that can be deleted: what is no name of the store's own is left alone", async () => {
+describe("the local image store", () => {
+  it("does not delete files outside its folder", async () => {
     const outside = path.join(uploadsFolder.folder, "outside.webp");
     writeFileSync(outside, "precious");
     const store = localImageStore({ dataFolder: uploadsFolder.folder, origin: "https://shop.example" });
@@ -198,34 +186,34 @@ describe("my picture", () => {
   });
 });
 
-describe("a picture nobody wears", () => {
+describe("an orphaned avatar", () => {
   const store = localImageStore({ dataFolder: uploadsFolder.folder, origin: "https://shop.example" });
-  const fileOf = ({ public_id }: Uploaded) => uploadsFolder.files().find((file) => file.includes(public_id)) as string;
-  const growOld = (file: string) => utimesSync(file, new Date(), new Date(Date.now() - 25 * 60 * 60_000));
-  const tidy = () => deleteOrphanedAvatars(shop.database.db, store, new Date());
+  const fileOf = ({ public_id }: UploadedImage) =>
+    uploadsFolder.files().find((file) => file.includes(public_id)) as string;
+  const backdate = (file: string) => utimesSync(file, new Date(), new Date(Date.now() - 25 * 60 * 60_000));
+  const deleteOrphans = () => deleteOrphanedAvatars(shop.database.db, store, new Date());
 
-  it("is removed after a day, and so is what was never finished; the others stay", async () => {
-    const [worn, old, young] = [await uploadedAvatar(), await uploadedAvatar(), await uploadedAvatar()];
-    await setAvatar(worn);
-    const unfinished = `${fileOf(old)}.unfinished`;
+  it("is deleted after a day, and so is an unfinished upload; used and recent ones stay", async () => {
+    const [used, orphan, recent] = [await uploadAvatar(), await uploadAvatar(), await uploadAvatar()];
+    await setAvatar(used);
+    const unfinished = `${fileOf(orphan)}.unfinished`;
     writeFileSync(unfinished, "");
-    for (const file of [fileOf(worn), fileOf(old), unfinished]) growOld(file);
-    await tidy();
-    expect((await served(worn)).statusCode).toBe(200);
-    expect((await served(young)).statusCode).toBe(200);
-    expect((await served(old)).statusCode).toBe(404);
+    for (const file of [fileOf(used), fileOf(orphan), unfinished]) backdate(file);
+    await deleteOrphans();
+    expect(await downloadStatus(used)).toBe(200);
+    expect(await downloadStatus(recent)).toBe(200);
+    expect(await downloadStatus(orphan)).toBe(404);
     expect(uploadsFolder.files()).not.toContain(unfinished);
   });
 
-  it("of more customers than fit in one handful goes all the same", async () => {
-    const { public_id } = await uploadedAvatar();
-    const folder = fileOf({ public_id, secure_url: "" }).replace(/[^/]+$/, "");
+  it("is deleted even when there are more than one batch of them", async () => {
+    const folder = fileOf(await uploadAvatar()).replace(/[^/]+$/, "");
     const files = Array.from({ length: 250 }, (_, index) => `${folder}${String(index).padStart(43, "x")}.webp`);
     for (const file of files) {
       writeFileSync(file, "");
-      growOld(file);
+      backdate(file);
     }
-    await tidy();
+    await deleteOrphans();
     expect(uploadsFolder.files().filter((file) => files.includes(file))).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ import { testShop } from "../../../test/support/test-shop.ts";
 const uploadsFolder = imageFolder();
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", DATA_DIR: uploadsFolder.folder } });
 const { send, sendForm, upload } = imageCalls(shop);
-const picture = await anImage().png().toBuffer();
-const [noPictures, carriers] = [await hostileFiles(), await polyglotImages()];
+const validImage = await anImage().png().toBuffer();
+const [invalidImages, polyglots] = [await hostileFiles(), await polyglotImages()];
 
 let sender: Uploader;
 let before: string[];
@@ -22,7 +22,7 @@ beforeEach(() => {
   before = uploadsFolder.files();
 });
 
-/** The answer in short, if it is a refusal in the one error form; and that nothing is left, not even a beginning. */
+/** The status and code of an error response, after checking its format and that no file was stored. */
 function errorCodeOf({ statusCode, headers, json }: Awaited<ReturnType<typeof upload>>): string {
   expect(statusCode).toBeGreaterThanOrEqual(400);
   const { message, error, code } = json<Record<string, string>>();
@@ -35,98 +35,98 @@ function errorCodeOf({ statusCode, headers, json }: Awaited<ReturnType<typeof up
 
 const unsupportedType = "415 unsupported_media_type";
 const clientError = /^(400 malformed|422 invalid)$/;
-const ownName = /\/pictures\/avatars\/\d+\/[\w-]{43}\.webp$/;
+const storedFilePattern = /\/pictures\/avatars\/\d+\/[\w-]{43}\.webp$/;
 
-describe("refused as no picture, and nothing of it kept, is", () => {
-  it.each(noPictures)("$title", async (file) => {
+describe("the upload rejects as an unsupported image", () => {
+  it.each(invalidImages)("$title", async (file) => {
     const response = await upload(sender, file);
     expect(errorCodeOf(response)).toBe(unsupportedType);
     expect(response.json()).toMatchObject({ errors: { file: [expect.any(String)] } });
   });
 });
 
-describe("nothing survives of what hides in", () => {
-  it.each(carriers)("$title", async (file) => {
+describe("the upload removes the payload hidden in", () => {
+  it.each(polyglots)("$title", async (file) => {
     const response = await upload(sender, file);
-    const isTaken = response.statusCode === 201;
-    expect(isTaken || errorCodeOf(response) === unsupportedType).toBe(true);
-    expect(uploadsFolder.files()).toHaveLength(before.length + (isTaken ? 1 : 0));
-    expect(uploadsFolder.files().every((name) => ownName.test(name))).toBe(true);
+    const isAccepted = response.statusCode === 201;
+    expect(isAccepted || errorCodeOf(response) === unsupportedType).toBe(true);
+    expect(uploadsFolder.files()).toHaveLength(before.length + (isAccepted ? 1 : 0));
+    expect(uploadsFolder.files().every((name) => storedFilePattern.test(name))).toBe(true);
     expect(uploadsFolder.contents().some((bytes) => bytes.includes(scriptMarker))).toBe(false);
   });
 });
 
-describe("a name that leads elsewhere", () => {
+describe("the upload", () => {
   it.each(["../../../evil.png", "..\\..\\evil.png", "/etc/evil.png", "evil.png\0.html", "a\r\nX-Evil: 1.png", "."])(
-    "does not matter as the file's: %j",
+    "ignores the file name %j",
     async (name) => {
-      expect((await upload(sender, { bytes: picture, name })).statusCode).toBe(201);
-      expect(uploadsFolder.files().every((file) => ownName.test(file))).toBe(true);
+      expect((await upload(sender, { bytes: validImage, name })).statusCode).toBe(201);
+      expect(uploadsFolder.files().every((file) => storedFilePattern.test(file))).toBe(true);
     },
   );
 
   it.each([
-    ["somebody else's", (id: number) => `avatars/${id + 1}`],
-    ["mine with a slash", (id: number) => `avatars/${id}/`],
-    ["the one around mine", (id: number) => `avatars/${id}/..`],
-    ["one far outside", (id: number) => `avatars/${id}/../../..`],
-    ["mine by a detour", (id: number) => `avatars/${id + 1}/../${id}`],
-    ["mine from the root", (id: number) => `/avatars/${id}`],
-    ["mine in capitals", (id: number) => `AVATARS/${id}`],
-    ["the parent", () => ".."],
-    ["the system's", () => "/etc"],
-    ["none", () => ""],
-  ])("is forbidden as the folder: %s", async (_, folder) => {
+    ["another customer's folder", (id: number) => `avatars/${id + 1}`],
+    ["the own folder with a trailing slash", (id: number) => `avatars/${id}/`],
+    ["the parent of the own folder", (id: number) => `avatars/${id}/..`],
+    ["a folder far outside", (id: number) => `avatars/${id}/../../..`],
+    ["the own folder by way of another one", (id: number) => `avatars/${id + 1}/../${id}`],
+    ["the own folder as an absolute path", (id: number) => `/avatars/${id}`],
+    ["the own folder in capitals", (id: number) => `AVATARS/${id}`],
+    ["the parent folder", () => ".."],
+    ["a system folder", () => "/etc"],
+    ["an empty folder", () => ""],
+  ])("forbids %s", async (_, folder) => {
     const fields = { folder: folder(sender.id) };
-    expect(errorCodeOf(await upload(sender, { bytes: picture, fields }))).toBe("403 forbidden");
+    expect(errorCodeOf(await upload(sender, { bytes: validImage, fields }))).toBe("403 forbidden");
   });
 
-  it("is no name at all with a NUL in it", async () => {
+  it("rejects a folder with a NUL character", async () => {
     const fields = { folder: `avatars/${sender.id}\0` };
-    expect(errorCodeOf(await upload(sender, { bytes: picture, fields }))).toBe("422 invalid");
+    expect(errorCodeOf(await upload(sender, { bytes: validImage, fields }))).toBe("422 invalid");
   });
 });
 
-describe("a form", () => {
-  it("with more than 5 MB is too large, and one with exactly that much is read", async () => {
-    const tooMuch = Buffer.concat([picture, Buffer.alloc(maxImageBytes + 1 - picture.length)]);
-    expect(errorCodeOf(await upload(sender, { bytes: tooMuch }))).toBe("413 too_large");
+describe("the upload form", () => {
+  it("is limited to files of 5 MB", async () => {
+    const oversized = Buffer.concat([validImage, Buffer.alloc(maxImageBytes + 1 - validImage.length)]);
+    expect(errorCodeOf(await upload(sender, { bytes: oversized }))).toBe("413 too_large");
     expect(errorCodeOf(await upload(sender, { bytes: Buffer.alloc(maxImageBytes) }))).toBe(unsupportedType);
   });
 
-  it("with two files, none, an empty one, a nameless one, or one in the wrong field is refused", async () => {
-    const two = uploadFormOf(sender, { bytes: picture });
-    two.append("file", new File([new Uint8Array(picture)], "dog.png"));
+  it("is rejected with two files, none, an empty one, an unnamed one, or one in the wrong field", async () => {
+    const two = uploadFormOf(sender, { bytes: validImage });
+    two.append("file", new File([new Uint8Array(validImage)], "dog.png"));
     expect(errorCodeOf(await sendForm(sender, two))).toBe("422 invalid");
-    const none = uploadFormOf(sender, { bytes: picture });
+    const none = uploadFormOf(sender, { bytes: validImage });
     none.delete("file");
     expect(errorCodeOf(await sendForm(sender, none))).toBe("422 invalid");
-    none.set("file", "only words");
+    none.set("file", "only text");
     expect(errorCodeOf(await sendForm(sender, none))).toBe("422 invalid");
     expect(errorCodeOf(await upload(sender, { bytes: Buffer.alloc(0) }))).toBe("422 invalid");
-    expect(errorCodeOf(await upload(sender, { bytes: picture, name: "" }))).toBe("422 invalid");
-    expect(errorCodeOf(await upload(sender, { bytes: picture, field: "picture" }))).toBe("422 invalid");
+    expect(errorCodeOf(await upload(sender, { bytes: validImage, name: "" }))).toBe("422 invalid");
+    expect(errorCodeOf(await upload(sender, { bytes: validImage, field: "picture" }))).toBe("422 invalid");
   });
 
   it.each([
-    ["a field of its own", { role: "admin" }],
-    ["an endless folder", { folder: "x".repeat(101) }],
-    ["a folder longer than any field", { folder: "x".repeat(5000) }],
+    ["an unknown field", { role: "admin" }],
+    ["a folder name that is too long", { folder: "x".repeat(101) }],
+    ["a field that is too long", { folder: "x".repeat(5000) }],
     ["too many fields", Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field${index}`, "x"]))],
-    ["a field named like a prototype's", { constructor: "x" }],
-    ["a field named like the prototype", JSON.parse('{"__proto__":"x"}') as Record<string, string>],
-  ])("with %s is refused", async (_, fields) => {
-    expect(errorCodeOf(await upload(sender, { bytes: picture, fields }))).toMatch(clientError);
+    ["a field named constructor", { constructor: "x" }],
+    ["a field named __proto__", JSON.parse('{"__proto__":"x"}') as Record<string, string>],
+  ])("is rejected with %s", async (_, fields) => {
+    expect(errorCodeOf(await upload(sender, { bytes: validImage, fields }))).toMatch(clientError);
   });
 
-  it("without a token, or with a wrong one, is not read", async () => {
-    const form = uploadFormOf(sender, { bytes: picture });
+  it("is rejected without a token or with an invalid one", async () => {
+    const form = uploadFormOf(sender, { bytes: validImage });
     expect(errorCodeOf(await sendForm({}, form))).toBe("401 unauthenticated");
     expect(errorCodeOf(await sendForm({ token: "invented" }, form))).toBe("401 unauthenticated");
   });
 
   it.each(["application/json", "image/png", "application/x-www-form-urlencoded", "text/plain", "multipart/mixed"])(
-    "sent as %s is none",
+    "is rejected with the content type %s",
     async (type) => {
       expect(errorCodeOf(await send(sender, type, Buffer.from("{}")))).toBe(unsupportedType);
     },
@@ -135,17 +135,17 @@ describe("a form", () => {
   const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="cat.png"\r\n';
   const form = "multipart/form-data; boundary=b";
   it.each([
-    ["no boundary named", "multipart/form-data", "x"],
+    ["no boundary", "multipart/form-data", "x"],
     ["an empty boundary", "multipart/form-data; boundary=", "x"],
-    ["another boundary than the one named", "multipart/form-data; boundary=other", `${head}\r\nx\r\n--b--\r\n`],
-    ["an endless boundary", `multipart/form-data; boundary=${"b".repeat(5000)}`, "x"],
-    ["no end", form, `${head}\r\nx`],
-    ["no content", form, ""],
-    ["an end in the middle of a header", form, head.slice(0, 30)],
-    ["a header that is none", form, "--b\r\nnonsense\r\n\r\nx\r\n--b--\r\n"],
-    ["a header without end", form, `${head}x: ${"y".repeat(100_000)}\r\n\r\nx\r\n--b--`],
-    ["zeros only", form, "\0".repeat(500)],
-  ])("with %s is refused as a mistake of the sender", async (_, type, payload) => {
+    ["a boundary that does not match", "multipart/form-data; boundary=other", `${head}\r\nx\r\n--b--\r\n`],
+    ["a boundary that is too long", `multipart/form-data; boundary=${"b".repeat(5000)}`, "x"],
+    ["no closing boundary", form, `${head}\r\nx`],
+    ["no body", form, ""],
+    ["a truncated part header", form, head.slice(0, 30)],
+    ["a malformed part header", form, "--b\r\nnonsense\r\n\r\nx\r\n--b--\r\n"],
+    ["a part header that is too long", form, `${head}x: ${"y".repeat(100_000)}\r\n\r\nx\r\n--b--`],
+    ["only NUL bytes", form, "\0".repeat(500)],
+  ])("is rejected as a client error with %s", async (_, type, payload) => {
     expect(errorCodeOf(await send(sender, type, Buffer.from(payload, "latin1")))).toMatch(clientError);
   });
 });

@@ -6,7 +6,7 @@ import { type Settings, isOutboxVisible } from "../../settings.ts";
 
 const maxMails = 50;
 
-/** A stand-in for a mail server, so that everything can be tried without one. Everybody can read it, so it is for demos only. */
+/** Shows queued mails where no mail server is configured. It is public, so the settings allow it in the sandbox only. */
 export async function readOutbox({ db }: Database, settings: Settings): Promise<QueuedMail[]> {
   if (!isOutboxVisible(settings)) throw new ApiError("not_found", "There is nothing at this address.");
   return (await listNewestMails(db, maxMails)).map(({ id, recipient, subject, bodyText, createdAt }) => ({

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { saveContactMessage } from "./store.ts";
 
-/** Keeps the message and queues it as mail to the shop: both, or neither. */
+/** Stores the message and queues it as a mail to the shop, in one transaction. */
 export async function sendContactMessage(
   database: Database,
   shop: Shop,

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { saveFeedback } from "./store.ts";
 
-/** Keeps the feedback and queues it as mail to the shop: both, or neither. */
+/** Stores the feedback and queues it as a mail to the shop, in one transaction. */
 export async function sendFeedback(database: Database, shop: Shop, given: Feedback): Promise<{ message: string }> {
   await database.transaction(async (tx) => {
     await saveFeedback(tx, given);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { apiFor } from "../../../test/support/api-client.ts";
 import { aGear } from "../../../test/support/factories.ts";
 import { startCluster } from "../../../test/support/postgres-cluster.ts";
 import { openShop } from "../../../test/support/test-shop.ts";
@@ -10,43 +11,45 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-const ask = (url: string) => shop.app.inject({ url });
-const status = async (url: string) => (await ask(url)).statusCode;
+const api = apiFor(shop);
+const get = (url: string) => shop.app.inject({ url });
+const healthStatus = async () => (await get("/api/health")).statusCode;
 
-describe("a shop whose database goes away", () => {
-  it("says so for as long as it lasts, and is ready again afterwards without a restart", async () => {
+describe("a database outage", () => {
+  it("makes the shop respond 503 until the database is back, without a restart", async () => {
     await aGear(shop.database, { name: "Before" });
-    expect([await status("/api/health"), await status("/api/gears")]).toEqual([200, 200]);
+    expect(await api.getHealth()).toEqual({ status: "ready" });
+    expect(await api.listGears()).toHaveLength(1);
 
     await cluster.stop();
-    await expect.poll(() => status("/api/health")).toBe(503);
+    await expect.poll(healthStatus).toBe(503);
     for (const url of ["/api/health", "/api/gears", "/api/gears/1"]) {
-      const response = await ask(url);
+      const response = await get(url);
       expect(response.statusCode).toBe(503);
       expect(response.json()).toMatchObject({ code: "unavailable" });
       expect(response.headers["retry-after"]).toBe("2");
     }
 
     await cluster.restart();
-    await expect.poll(() => status("/api/health")).toBe(200);
-    expect((await ask("/api/gears")).json()).toMatchObject([{ name: "Before" }]);
+    await expect.poll(healthStatus).toBe(200);
+    expect(await api.listGears()).toMatchObject([{ name: "Before" }]);
     await aGear(shop.database, { name: "After" });
-    await expect.poll(async () => (await ask("/api/gears")).json<unknown[]>()).toHaveLength(2);
+    await expect.poll(() => api.listGears()).toHaveLength(2);
   });
 
-  it("survives an abrupt end in the middle of transactions", async () => {
+  it("in the middle of transactions rejects them and leaves the shop able to recover", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    let begun = 0;
+    let started = 0;
     const work = () => {
-      begun += 1;
+      started += 1;
       return promise;
     };
     const outcomes = Promise.allSettled([shop.database.transaction(work), shop.database.transaction(work)]);
-    await expect.poll(() => begun).toBe(2);
+    await expect.poll(() => started).toBe(2);
     await cluster.stop();
     resolve();
     expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     await cluster.restart();
-    await expect.poll(() => status("/api/health")).toBe(200);
+    await expect.poll(healthStatus).toBe(200);
   });
 });

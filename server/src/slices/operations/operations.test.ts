@@ -5,7 +5,7 @@ import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop({ settings: { SHOP_NAME: "Paws <& Claws>", PUBLIC_URL: "https://shop.example" } });
 const table: EndpointTable = endpoints;
-const documented = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
+const openApiPath = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
 
 interface Operation {
   operationId: string;
@@ -23,7 +23,7 @@ interface Document {
 const document = async () => (await shop.app.inject({ url: "/api/openapi.json" })).json<Document>();
 
 describe("the health check", () => {
-  it("says that the shop is ready, and is never kept by anybody in between", async () => {
+  it("reports that the shop is ready and is never cached", async () => {
     const response = await shop.app.inject({ url: "/api/health" });
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: "ready" });
@@ -31,51 +31,48 @@ describe("the health check", () => {
   });
 });
 
-describe("the documentation", () => {
-  it("tells machines about exactly the calls of the contract", async () => {
+describe("the API documentation", () => {
+  it("describes exactly the endpoints of the contract in its OpenAPI document", async () => {
     const { openapi, info, servers, paths } = await document();
     expect(openapi).toBe("3.1.0");
     expect(info.title).toBe("Paws <& Claws> API");
     expect(servers).toEqual([{ url: "https://shop.example" }]);
-    const told = Object.entries(paths).flatMap(([path, operations]) =>
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.entries(operations).map(([method, { operationId }]) => `${operationId}: ${method} ${path}`),
     );
-    const wanted = Object.entries(table).map(
-      ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${documented(path)}`,
+    const expected = Object.entries(table).map(
+      ([name, { method, path }]) => `${name}: ${method.toLowerCase()} ${openApiPath(path)}`,
     );
-    expect(told.toSorted()).toEqual(wanted.toSorted());
+    expect(described.toSorted()).toEqual(expected.toSorted());
   });
 
-  it.each(Object.entries(table))(
-    "says of %s what it takes, who may call and how it can answer",
-    async (_, endpoint) => {
-      const operation = (await document()).paths[documented(endpoint.path)]?.[endpoint.method.toLowerCase()];
-      expect(operation?.parameters.map(({ name }) => name)).toEqual([
-        ...[endpoint.params, endpoint.query].flatMap((schema) => Object.keys(schema?.shape ?? {})),
-        ...(endpoint.idempotent ? ["Idempotency-Key"] : []),
-      ]);
-      expect(operation?.security).toHaveLength(endpoint.access === "anyone" ? 0 : 1);
-      expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.rawBody) !== undefined);
-      const statuses = Object.keys(operation?.responses ?? {}).map(Number);
-      const refusals = endpoint.errors.map((code) => errorStatus[code]);
-      expect(statuses).toEqual(expect.arrayContaining([endpoint.status ?? 200, 400, 429, 500, 503, ...refusals]));
-      expect(statuses.includes(401)).toBe(endpoint.access !== "anyone" || endpoint.errors.includes("unauthenticated"));
-      expect(statuses.includes(403)).toBe(endpoint.access === "staff" || endpoint.errors.includes("forbidden"));
-    },
-  );
+  it.each(Object.entries(table))("describes the parameters, access and responses of %s", async (_, endpoint) => {
+    const operation = (await document()).paths[openApiPath(endpoint.path)]?.[endpoint.method.toLowerCase()];
+    expect(operation?.parameters.map(({ name }) => name)).toEqual([
+      ...[endpoint.params, endpoint.query].flatMap((schema) => Object.keys(schema?.shape ?? {})),
+      ...(endpoint.idempotent ? ["Idempotency-Key"] : []),
+    ]);
+    expect(operation?.security).toHaveLength(endpoint.access === "anyone" ? 0 : 1);
+    expect(operation?.requestBody !== undefined).toBe((endpoint.body ?? endpoint.rawBody) !== undefined);
+    const statuses = Object.keys(operation?.responses ?? {}).map(Number);
+    const errorStatuses = endpoint.errors.map((code) => errorStatus[code]);
+    expect(statuses).toEqual(expect.arrayContaining([endpoint.status ?? 200, 400, 429, 500, 503, ...errorStatuses]));
+    expect(statuses.includes(401)).toBe(endpoint.access !== "anyone" || endpoint.errors.includes("unauthenticated"));
+    expect(statuses.includes(403)).toBe(endpoint.access === "staff" || endpoint.errors.includes("forbidden"));
+  });
 
-  it("shows people every call with its address, on a page that runs nothing", async () => {
+  it("lists every endpoint with its path on a page without scripts", async () => {
     const { statusCode, headers, body } = await shop.app.inject({ url: "/api/docs" });
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     for (const { method, path, summary } of Object.values(table)) {
-      expect(body).toContain(`${method}</b> <code>${documented(path)}</code>`);
+      expect(body).toContain(`${method}</b> <code>${openApiPath(path)}</code>`);
       expect(body).toContain(`<span>${escapeHtml(summary)}</span>`);
     }
     expect(body).not.toContain("<script");
     expect(headers["content-security-policy"]).toContain("script-src 'self';");
   });
 
-  it("writes the shop's name as text, whatever characters it holds", async () => {
+  it("escapes the shop's name", async () => {
     const { body } = await shop.app.inject({ url: "/api/docs" });
     expect(body).toContain("<h1>Paws &#60;&#38; Claws&#62; API</h1>");
   });

@@ -1,4 +1,4 @@
-import type { Picture } from "../../picture.ts";
+import type { Image } from "../../image.ts";
 import { backdrop } from "../../lib/backdrop.ts";
 import { Drawing } from "../../lib/drawing.ts";
 import { type DogPose, drawDog, type Placement } from "./draw.ts";
@@ -58,13 +58,13 @@ const widths = [320, 640];
 const slugs = Object.keys(dogs) as DogSlug[];
 
 /** Three pictures of every dog: portrait, whole body, and a moment of its day. */
-export const dogPictures: Picture[] = slugs.flatMap((slug) => [
-  picture(slug, 1, (drawing) => drawDog(drawing, dogs[slug], "portrait", portraits[slug])),
-  picture(slug, 2, (drawing) => drawDog(drawing, dogs[slug], bodies[slug].pose, bodies[slug].placement)),
-  picture(slug, 3, scenes[slug]),
+export const dogImages: Image[] = slugs.flatMap((slug) => [
+  image(slug, 1, (drawing) => drawDog(drawing, dogs[slug], "portrait", portraits[slug])),
+  image(slug, 2, (drawing) => drawDog(drawing, dogs[slug], bodies[slug].pose, bodies[slug].placement)),
+  image(slug, 3, scenes[slug]),
 ]);
 
-function picture(slug: DogSlug, number: 1 | 2 | 3, content: (drawing: Drawing) => string): Picture {
+function image(slug: DogSlug, number: 1 | 2 | 3, content: (drawing: Drawing) => string): Image {
   const name = `pets/${slug}-${number}`;
   const draw = () => {
     const drawing = new Drawing();

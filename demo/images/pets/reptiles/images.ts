@@ -1,7 +1,7 @@
 import { backdrop, floorShadow, type Ground } from "../../lib/backdrop.ts";
 import { Drawing } from "../../lib/drawing.ts";
 import { points } from "../../lib/points.ts";
-import type { Picture } from "../../picture.ts";
+import type { Image } from "../../image.ts";
 import { greenLeaf, strawberry } from "../rodents/props/food.ts";
 import { drawReptile } from "./draw.ts";
 import { reptiles } from "./individuals.ts";
@@ -11,7 +11,7 @@ import { drapedPython } from "./python.ts";
 
 const { sunny, mango, fern, marble, tortellini } = reptiles;
 
-const picture = (slug: string, number: 1 | 2 | 3, ground: Ground, draw: (drawing: Drawing) => string): Picture => ({
+const image = (slug: string, number: 1 | 2 | 3, ground: Ground, draw: (drawing: Drawing) => string): Image => ({
   name: `pets/${slug}-${number}`,
   widths: [320, 640],
   draw() {
@@ -20,8 +20,8 @@ const picture = (slug: string, number: 1 | 2 | 3, ground: Ground, draw: (drawing
   },
 });
 
-export const reptilePictures: Picture[] = [
-  picture(
+export const reptileImages: Image[] = [
+  image(
     "sunny",
     1,
     "sky",
@@ -29,7 +29,7 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [400, 690], [370, 66]) +
       drawReptile(drawing, sunny, "front", { x: 368, y: 706, scale: 1.54, turn: 0.25, tilt: -5 }),
   ),
-  picture(
+  image(
     "sunny",
     2,
     "peach",
@@ -44,7 +44,7 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [340, 568], [200, 16], 0.34) +
       drawReptile(drawing, sunny, "side", { x: 410, y: 566, scale: 1.04 }),
   ),
-  picture(
+  image(
     "sunny",
     3,
     "mint",
@@ -53,7 +53,7 @@ export const reptilePictures: Picture[] = [
       drawReptile(drawing, sunny, "front", { x: 420, y: 620, scale: 1.22, flip: true, turn: 0.1, tilt: 4 }) +
       greens(drawing),
   ),
-  picture(
+  image(
     "mango",
     1,
     "lilac",
@@ -61,7 +61,7 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [400, 676], [370, 62]) +
       drawReptile(drawing, mango, "front", { x: 350, y: 690, scale: 1.66, turn: 0.2, tilt: -6 }),
   ),
-  picture(
+  image(
     "mango",
     2,
     "sky",
@@ -76,8 +76,8 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [400, 606], [280, 20], 0.36) +
       drawReptile(drawing, mango, "side", { x: 420, y: 604, scale: 1.1 }),
   ),
-  picture("mango", 3, "sand", (drawing) => mangoAtHome(drawing)),
-  picture(
+  image("mango", 3, "sand", (drawing) => mangoAtHome(drawing)),
+  image(
     "fern",
     1,
     "peach",
@@ -97,7 +97,7 @@ export const reptilePictures: Picture[] = [
       ) +
       drawReptile(drawing, fern, "side", { x: 76, y: 664, scale: 1.9, flip: true }),
   ),
-  picture(
+  image(
     "fern",
     2,
     "lemon",
@@ -107,7 +107,7 @@ export const reptilePictures: Picture[] = [
       branch(drawing, "fern", points("-40,520 160,506 360,520 560,500 860,440"), (along) => 40 - along * 8) +
       drawReptile(drawing, fern, "side", { x: 420, y: 490, scale: 1.06 }),
   ),
-  picture(
+  image(
     "fern",
     3,
     "rose",
@@ -115,7 +115,7 @@ export const reptilePictures: Picture[] = [
       `<g transform="translate(400 400) scale(1.1)">${greatLeaf(drawing)}</g>` +
       `<g transform="rotate(-34 400 400)">${drawReptile(drawing, fern, "above", { x: 388, y: 440, scale: 1.2 })}</g>`,
   ),
-  picture(
+  image(
     "marble",
     1,
     "mint",
@@ -123,7 +123,7 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [430, 860], [420, 60]) +
       drawReptile(drawing, marble, "side", { x: 580, y: 836, scale: 1.7 }),
   ),
-  picture(
+  image(
     "marble",
     2,
     "lemon",
@@ -131,7 +131,7 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [400, 620], [300, 60]) +
       drawReptile(drawing, marble, "side", { x: 410, y: 620, scale: 1.14 }),
   ),
-  picture("marble", 3, "lilac", (drawing) => {
+  image("marble", 3, "lilac", (drawing) => {
     const { behind, before } = drapedPython(drawing, marble, "marble:draped");
     const at = (markup: string) => `<g transform="translate(390 330) scale(1.16)">${markup}</g>`;
     return (
@@ -140,7 +140,7 @@ export const reptilePictures: Picture[] = [
       at(before)
     );
   }),
-  picture(
+  image(
     "tortellini",
     1,
     "lemon",
@@ -148,7 +148,7 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [400, 756], [380, 50]) +
       drawReptile(drawing, tortellini, "front", { x: 400, y: 750, scale: 1.62, tilt: -4 }),
   ),
-  picture(
+  image(
     "tortellini",
     2,
     "rose",
@@ -156,7 +156,7 @@ export const reptilePictures: Picture[] = [
       floorShadow(drawing, [440, 634], [270, 34]) +
       drawReptile(drawing, tortellini, "side", { x: 444, y: 630, scale: 1.24 }),
   ),
-  picture(
+  image(
     "tortellini",
     3,
     "sky",

@@ -1,6 +1,6 @@
 import { backdrop, floorShadow, type Ground } from "../../lib/backdrop.ts";
 import { Drawing } from "../../lib/drawing.ts";
-import type { Picture } from "../../picture.ts";
+import type { Image } from "../../image.ts";
 import { drawRodent } from "./draw.ts";
 import { face } from "./face.ts";
 import { rodents } from "./individuals.ts";
@@ -11,7 +11,7 @@ import { doorstep, house } from "./props/wood.ts";
 
 const { hazel, peanut, clover, remy, cinnamon, dusty } = rodents;
 
-const picture = (slug: string, number: 1 | 2 | 3, ground: Ground, draw: (drawing: Drawing) => string): Picture => ({
+const image = (slug: string, number: 1 | 2 | 3, ground: Ground, draw: (drawing: Drawing) => string): Image => ({
   name: `pets/${slug}-${number}`,
   widths: [320, 640],
   draw() {
@@ -20,11 +20,11 @@ const picture = (slug: string, number: 1 | 2 | 3, ground: Ground, draw: (drawing
   },
 });
 
-export const rodentPictures: Picture[] = [
-  picture("hazel", 1, "rose", (drawing) =>
+export const rodentImages: Image[] = [
+  image("hazel", 1, "rose", (drawing) =>
     drawRodent(drawing, hazel, "sit", { x: 400, y: 1050, scale: 1.62, bust: true, turn: 0.3, tilt: -6 }),
   ),
-  picture(
+  image(
     "hazel",
     2,
     "mint",
@@ -39,11 +39,11 @@ export const rodentPictures: Picture[] = [
         holding: seed(drawing, [0, 4], 1.4, 8),
       }),
   ),
-  picture("hazel", 3, "sky", (drawing) => hazelAtHome(drawing)),
-  picture("peanut", 1, "sky", (drawing) =>
+  image("hazel", 3, "sky", (drawing) => hazelAtHome(drawing)),
+  image("peanut", 1, "sky", (drawing) =>
     drawRodent(drawing, peanut, "sit", { x: 400, y: 836, scale: 1.66, bust: true, turn: -0.3, tilt: 5 }),
   ),
-  picture(
+  image(
     "peanut",
     2,
     "lemon",
@@ -51,7 +51,7 @@ export const rodentPictures: Picture[] = [
       floorShadow(drawing, [410, 644], [300, 34]) +
       drawRodent(drawing, peanut, "side", { x: 410, y: 640, scale: 1.22 }),
   ),
-  picture(
+  image(
     "peanut",
     3,
     "peach",
@@ -62,10 +62,10 @@ export const rodentPictures: Picture[] = [
       hay([400, 706], [280, 46], 380, "peanut:front") +
       carrot(drawing, [430, 690], 1.1, -8),
   ),
-  picture("clover", 1, "mint", (drawing) =>
+  image("clover", 1, "mint", (drawing) =>
     drawRodent(drawing, clover, "sit", { x: 400, y: 836, scale: 1.66, bust: true, turn: 0.35, tilt: -4 }),
   ),
-  picture(
+  image(
     "clover",
     2,
     "lilac",
@@ -73,7 +73,7 @@ export const rodentPictures: Picture[] = [
       floorShadow(drawing, [390, 644], [300, 34]) +
       drawRodent(drawing, clover, "side", { x: 390, y: 640, scale: 1.22, flip: true }),
   ),
-  picture(
+  image(
     "clover",
     3,
     "lemon",
@@ -85,17 +85,17 @@ export const rodentPictures: Picture[] = [
       strawberry(drawing, [180, 650], 0.9, -24) +
       strawberry(drawing, [270, 672], 0.72, 70),
   ),
-  picture("remy", 1, "lemon", (drawing) =>
+  image("remy", 1, "lemon", (drawing) =>
     drawRodent(drawing, remy, "sit", { x: 400, y: 1230, scale: 1.9, bust: true, paws: false, turn: -0.3, tilt: 6 }),
   ),
-  picture(
+  image(
     "remy",
     2,
     "rose",
     (drawing) =>
       floorShadow(drawing, [400, 600], [290, 34]) + drawRodent(drawing, remy, "side", { x: 400, y: 590, scale: 1.08 }),
   ),
-  picture(
+  image(
     "remy",
     3,
     "mint",
@@ -110,7 +110,7 @@ export const rodentPictures: Picture[] = [
         holding: strawberry(drawing, [0, 2], 0.66, 6),
       }),
   ),
-  picture("cinnamon", 1, "lilac", (drawing) =>
+  image("cinnamon", 1, "lilac", (drawing) =>
     drawRodent(drawing, cinnamon, "sit", {
       x: 390,
       y: 1230,
@@ -121,7 +121,7 @@ export const rodentPictures: Picture[] = [
       tilt: -5,
     }),
   ),
-  picture(
+  image(
     "cinnamon",
     2,
     "sky",
@@ -129,7 +129,7 @@ export const rodentPictures: Picture[] = [
       floorShadow(drawing, [400, 724], [200, 28]) +
       drawRodent(drawing, cinnamon, "sit", { x: 370, y: 720, scale: 1.12, turn: -0.3, tilt: 4 }),
   ),
-  picture(
+  image(
     "cinnamon",
     3,
     "peach",
@@ -138,17 +138,17 @@ export const rodentPictures: Picture[] = [
       drawRodent(drawing, cinnamon, "side", { x: 350, y: 630, scale: 1.2 }) +
       strewnSeeds(drawing, [190, 678], [110, 26], 12, "cinnamon"),
   ),
-  picture("dusty", 1, "peach", (drawing) =>
+  image("dusty", 1, "peach", (drawing) =>
     drawRodent(drawing, dusty, "sit", { x: 400, y: 1030, scale: 1.5, bust: true, turn: -0.25, tilt: 5 }),
   ),
-  picture(
+  image(
     "dusty",
     2,
     "mint",
     (drawing) =>
       floorShadow(drawing, [390, 664], [260, 34]) + drawRodent(drawing, dusty, "side", { x: 362, y: 660, scale: 1.04 }),
   ),
-  picture(
+  image(
     "dusty",
     3,
     "lilac",
