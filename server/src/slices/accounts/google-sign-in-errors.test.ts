@@ -123,7 +123,7 @@ describe("coming back from Google", () => {
     callbackUrl.searchParams.append("state", "again");
     expect(await errorIn(await browser.visit(callbackUrl))).toEqual({
       status: 422,
-      reason: "Google's answer cannot be read. Please close this window and begin again.",
+      reason: "We could not read Google's response. Please close this window and try again.",
     });
   });
 
