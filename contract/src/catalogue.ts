@@ -39,9 +39,7 @@ export type GearWithReviews = z.output<typeof gearWithReviews>;
 export const gearSorts = ["featured", "price-asc", "price-desc", "rating", "newest"] as const;
 export type GearSort = (typeof gearSorts)[number];
 
-/**
- * `search` matches name or description, ignoring case. Spaces count: trimming them is the task of the search box.
- */
+/** `search` matches name or description, ignoring case. Spaces are significant; the search box trims them. */
 const gearFilters = z.object({
   search: z.string().max(100).optional(),
   petType: z.string().max(50).optional(),
