@@ -1,4 +1,3 @@
-/** The tag that marks a pet that can be asked for. */
 const availableTag = "Available";
 
 export const isAvailable = ({ tags }: { readonly tags: readonly string[] }): boolean => tags.includes(availableTag);

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { maxNoteLength, adoptionRequestStatuses } from "./adoption-rules.ts";
+import { adoptionRequestStatuses, maxNoteLength } from "./adoption-rules.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { dollars, id, image, messageReply } from "./core/shared.ts";
+import { dollars, id, image, requiredText, timestamp } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
 
-/** An animal of the shelter that looks for a home; a customer's own animals are userpets. */
+/** A pet for adoption; the customers' own pets are userpets. */
 export const pet = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -14,9 +15,9 @@ export const pet = z.object({
   weight: z.string(),
   color: z.string(),
   description: z.string(),
-  trait: z.string().meta({ description: "One line of character." }),
+  trait: z.string().meta({ description: "One line about its character." }),
   adoptionFee: dollars,
-  tags: z.array(z.string()).meta({ description: "The tag Available marks a pet that can be asked for." }),
+  tags: z.array(z.string()).meta({ description: "The tag `Available` marks a pet that can be adopted." }),
   main_image: image.nullable(),
   images: z.array(image),
   careDiet: z.string(),
@@ -27,11 +28,7 @@ export type Pet = z.output<typeof pet>;
 
 export const adoptionRequestDraft = z.strictObject({
   pet_id: id,
-  note: z
-    .string()
-    .trim()
-    .min(1, "Please provide a note before submitting your request.")
-    .max(maxNoteLength, `At most ${maxNoteLength} characters.`),
+  note: requiredText("Please provide a note before submitting your request.", maxNoteLength),
 });
 export type AdoptionRequestDraft = z.output<typeof adoptionRequestDraft>;
 
@@ -40,12 +37,12 @@ export const adoptionRequest = z.object({
   pet_id: z.number().int(),
   note: z.string(),
   status: z.enum(adoptionRequestStatuses),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: timestamp,
   pet: pet.pick({ id: true, name: true, breed: true, main_image: true }),
 });
 export type AdoptionRequest = z.output<typeof adoptionRequest>;
 
-/** A request as those who decide see it. */
+/** A request as staff see it. */
 export const receivedAdoptionRequest = adoptionRequest.extend({
   customer: z.object({ user_id: z.number().int(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
 });
@@ -58,7 +55,7 @@ export const adoptionEndpoints = {
   listPets: endpoint({
     method: "GET",
     path: "/api/pets",
-    summary: "All pets of the shelter",
+    summary: "All pets for adoption",
     access: "anyone",
     reply: z.array(pet),
     errors: [],
@@ -67,7 +64,7 @@ export const adoptionEndpoints = {
   getPet: endpoint({
     method: "GET",
     path: "/api/pets/:id",
-    summary: "One pet of the shelter",
+    summary: "One pet for adoption",
     access: "anyone",
     params: z.object({ id }),
     reply: pet,
@@ -77,7 +74,7 @@ export const adoptionEndpoints = {
   isFavorite: endpoint({
     method: "GET",
     path: "/api/favorite/:id",
-    summary: "Whether a pet is among my favourites",
+    summary: "Whether a pet is one of my favorites",
     access: "customer",
     params: z.object({ id }),
     reply: z.object({ is_favorite: z.boolean() }),
@@ -86,7 +83,7 @@ export const adoptionEndpoints = {
   toggleFavorite: endpoint({
     method: "POST",
     path: "/api/favorite/:id",
-    summary: "Put a pet among my favourites, or take it out",
+    summary: "Add a pet to my favorites, or remove it",
     access: "customer",
     params: z.object({ id }),
     reply: z.object({ is_favorite: z.boolean(), message: z.string() }),
@@ -95,7 +92,7 @@ export const adoptionEndpoints = {
   listFavorites: endpoint({
     method: "GET",
     path: "/api/favorites",
-    summary: "My favourite pets",
+    summary: "My favorite pets",
     access: "customer",
     reply: z.array(pet),
     errors: [],
@@ -103,7 +100,7 @@ export const adoptionEndpoints = {
   hasAdoptionRequest: endpoint({
     method: "GET",
     path: "/api/adoption/check/:id",
-    summary: "Whether a request of mine for this pet is under way",
+    summary: "Whether I have an adoption request for this pet",
     access: "customer",
     params: z.object({ id }),
     reply: z.object({ has_request: z.boolean() }),
@@ -112,7 +109,7 @@ export const adoptionEndpoints = {
   requestAdoption: endpoint({
     method: "POST",
     path: "/api/adoption-requests",
-    summary: "Ask to adopt a pet",
+    summary: "Request to adopt a pet",
     access: "customer",
     body: adoptionRequestDraft,
     reply: adoptionRequest.extend({ message: z.string() }),
@@ -131,7 +128,7 @@ export const adoptionEndpoints = {
   withdrawAdoptionRequest: endpoint({
     method: "DELETE",
     path: "/api/adoption-requests/:id",
-    summary: "Withdraw an adoption request that is still open",
+    summary: "Withdraw an open adoption request of mine",
     access: "customer",
     params: z.object({ id }),
     reply: messageReply,
@@ -140,7 +137,7 @@ export const adoptionEndpoints = {
   listOpenAdoptionRequests: endpoint({
     method: "GET",
     path: "/api/staff/adoption-requests",
-    summary: "Adoption requests that wait for an answer, oldest first",
+    summary: "Open adoption requests, oldest first",
     access: "staff",
     reply: z.array(receivedAdoptionRequest),
     errors: [],

@@ -1,24 +1,8 @@
 import { z } from "zod";
+import { bookingStatuses, maxBookingNotesLength, services } from "./booking-rules.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { numberOrNumericString } from "./core/numbers.ts";
-import { id, messageReply } from "./core/shared.ts";
-
-/** What can be booked, and how long it takes. */
-export const services = [
-  { id: 1, name: "Vet At Clinic", minutes: 30 },
-  { id: 2, name: "Basic Spa", minutes: 60 },
-  { id: 3, name: "Premium Spa", minutes: 75 },
-  { id: 4, name: "Ultra Spa", minutes: 90 },
-] as const;
-export type Service = (typeof services)[number];
-
-export const bookingStatuses = ["Pending", "Confirmed", "Cancelled"] as const;
-export type BookingStatus = (typeof bookingStatuses)[number];
-
-/** Only these keep a slot, and only these can be cancelled or moved. */
-export const activeBookingStatuses = ["Pending", "Confirmed"] as const satisfies BookingStatus[];
-
-export const bookableDaysAhead = 90;
+import { id, maxId, numberOrNumericString, optionalText, timestamp } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
 
 const petMissingMessage = "Please select a pet.";
 const serviceMissingMessage = "Please select a service.";
@@ -38,22 +22,17 @@ const timeSlot = z
   .min(1, "Please select a time slot.")
   .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please select a time slot, like 09:30."));
 
-/** The order of the fields is the order in which their messages are shown. */
+/** Errors are shown in the order of the fields. */
 export const bookingDraft = z.strictObject({
   user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
   pet_id: numberOrNumericString(
-    z.number().int(petMissingMessage).positive(petMissingMessage).max(2_147_483_647),
+    z.number().int(petMissingMessage).positive(petMissingMessage).max(maxId),
     petMissingMessage,
   ),
   service_id: serviceId,
-  date: day.meta({ description: "An open day of the clinic, from today on." }),
-  time_slot: timeSlot.meta({ description: "One of the slots of that day, and not a past one." }),
-  notes: z
-    .string()
-    .trim()
-    .max(500, "At most 500 characters.")
-    .nullish()
-    .transform((text) => text ?? ""),
+  date: day.meta({ description: "A day on which the clinic is open, not in the past." }),
+  time_slot: timeSlot.meta({ description: "A free slot of that day, not in the past." }),
+  notes: optionalText(maxBookingNotesLength),
 });
 export type BookingDraft = z.output<typeof bookingDraft>;
 
@@ -63,34 +42,34 @@ export type RescheduleDraft = z.output<typeof rescheduleDraft>;
 export const booking = z.object({
   id: z.number().int(),
   user_id: z.number().int(),
-  pet_id: z.number().int().nullable().meta({ description: "Null when the pet has been deleted since." }),
+  pet_id: z.number().int().nullable().meta({ description: "Null if the pet has been deleted." }),
   service_id: z.number().int(),
   service_name: z.string(),
   pet: z.object({ name: z.string() }),
-  date: z.iso.date().meta({ description: "By the shop's calendar." }),
-  time_slot: z.string().meta({ description: "HH:MM by the shop's clock." }),
-  starts_at: z.iso.datetime({ offset: true }),
-  ends_at: z.iso.datetime({ offset: true }),
+  date: z.iso.date().meta({ description: "In the shop's time zone." }),
+  time_slot: z.string().meta({ description: "HH:MM in the shop's time zone." }),
+  starts_at: timestamp,
+  ends_at: timestamp,
   notes: z.string(),
   status: z.enum(bookingStatuses),
-  can_change: z.boolean().meta({ description: "Active and not over: it can be cancelled or moved." }),
-  calendar_url: z.url().meta({ description: "An .ics file; the address is secret, so it needs no token." }),
+  can_change: z.boolean().meta({ description: "Whether it can still be cancelled or rescheduled." }),
+  calendar_url: z.url().meta({ description: "An .ics file. The URL is secret and needs no token." }),
 });
 export type Booking = z.output<typeof booking>;
 
-/** As staff see it: with whom to expect, and without the customer's own secret address. */
+/** A booking as staff see it, without the customer's secret calendar URL. */
 export const staffBooking = booking
   .omit({ calendar_url: true })
   .extend({ customer: z.object({ name: z.string(), email: z.string() }) });
 export type StaffBooking = z.output<typeof staffBooking>;
 
-const clockTimes = z.array(z.string()).meta({ description: "HH:MM by the shop's clock, in order." });
+const clockTimes = z.array(z.string()).meta({ description: "HH:MM in the shop's time zone, in ascending order." });
 
 export const slotsOfDay = z.object({
   all_slots: clockTimes,
   booked_slots: clockTimes,
   past_slots: clockTimes,
-  closed: z.string().nullable().meta({ description: "Why there are no slots on this day." }),
+  closed: z.string().nullable().meta({ description: "The reason why there are no slots on this day." }),
 });
 export type SlotsOfDay = z.output<typeof slotsOfDay>;
 
@@ -104,7 +83,7 @@ export const bookingsEndpoints = {
   listSlots: endpoint({
     method: "GET",
     path: "/api/booked-time-slots",
-    summary: "The slots of a service on a day, and which of them are taken or past",
+    summary: "The slots of a service on a day, and which of them are booked or past",
     access: "anyone",
     query: z.object({ service_id: serviceId, date: day }),
     reply: slotsOfDay,
@@ -113,7 +92,7 @@ export const bookingsEndpoints = {
   getBookingDays: endpoint({
     method: "GET",
     path: "/api/booking-days",
-    summary: "From when until when can be booked, and the closed days in between",
+    summary: "The range of days that can be booked, and the closed days in it",
     access: "anyone",
     reply: z.object({
       today: z.iso.date(),
@@ -126,7 +105,7 @@ export const bookingsEndpoints = {
   createBooking: endpoint({
     method: "POST",
     path: "/api/bookings",
-    summary: "Book a service for a pet of mine",
+    summary: "Book a service for one of my pets",
     access: "customer",
     body: bookingDraft,
     reply: booking,
@@ -136,7 +115,7 @@ export const bookingsEndpoints = {
   listBookings: endpoint({
     method: "GET",
     path: "/api/user/:userId/bookings",
-    summary: "My bookings: upcoming ones soonest first, or the history, newest first",
+    summary: "My upcoming bookings, soonest first, or my past ones, newest first",
     access: "customer",
     params: z.object({ userId: id }),
     query: z.object({ type: z.enum(["upcoming", "history"]).default("upcoming") }),
@@ -146,7 +125,7 @@ export const bookingsEndpoints = {
   rescheduleBooking: endpoint({
     method: "PUT",
     path: "/api/bookings/:id",
-    summary: "Move a booking of mine; the old slot is given up only if the new one is free",
+    summary: "Reschedule a booking of mine; it keeps its slot if the new one is not free",
     access: "customer",
     params: z.object({ id }),
     body: rescheduleDraft,
@@ -165,7 +144,7 @@ export const bookingsEndpoints = {
   downloadBookingCalendar: endpoint({
     method: "GET",
     path: "/api/calendar/bookings/:key",
-    summary: "One booking as an .ics file, for whoever has its secret address",
+    summary: "One booking as an .ics file; anyone who has the secret URL can read it",
     access: "anyone",
     respondsWith: "calendar",
     params: z.object({ key: secretToken }),
@@ -175,7 +154,7 @@ export const bookingsEndpoints = {
   downloadCalendarFeed: endpoint({
     method: "GET",
     path: "/api/calendar/feeds/:token",
-    summary: "All bookings of a customer as a calendar to subscribe to, for whoever has its secret address",
+    summary: "A customer's bookings as a calendar feed; anyone who has the secret URL can read it",
     access: "anyone",
     respondsWith: "calendar",
     params: z.object({ token: secretToken }),
@@ -185,15 +164,15 @@ export const bookingsEndpoints = {
   getCalendarFeed: endpoint({
     method: "GET",
     path: "/api/user/calendar-feed",
-    summary: "Whether I have a calendar to subscribe to; its address is shown only when it is made",
+    summary: "Whether I have a calendar feed; its URL is shown only when it is created",
     access: "customer",
-    reply: z.object({ created_at: z.iso.datetime({ offset: true }).nullable() }),
+    reply: z.object({ created_at: timestamp.nullable() }),
     errors: [],
   }),
   renewCalendarFeed: endpoint({
     method: "POST",
     path: "/api/user/calendar-feed",
-    summary: "Make the secret address of my calendar, or a new one in place of the old",
+    summary: "Create the secret URL of my calendar feed, or replace it with a new one",
     access: "customer",
     reply: z.object({ url: z.url() }),
     status: 201,
@@ -202,7 +181,7 @@ export const bookingsEndpoints = {
   deleteCalendarFeed: endpoint({
     method: "DELETE",
     path: "/api/user/calendar-feed",
-    summary: "Make the secret address of my calendar invalid",
+    summary: "Revoke the secret URL of my calendar feed",
     access: "customer",
     reply: messageReply,
     errors: [],
@@ -210,7 +189,7 @@ export const bookingsEndpoints = {
   listBookingsForStaff: endpoint({
     method: "GET",
     path: "/api/staff/bookings",
-    summary: "The bookings of a day, in the order of the day",
+    summary: "The bookings of a day, by time",
     access: "staff",
     query: z.object({ date: day }),
     reply: z.array(staffBooking),
@@ -219,7 +198,7 @@ export const bookingsEndpoints = {
   decideBooking: endpoint({
     method: "PUT",
     path: "/api/staff/bookings/:id",
-    summary: "Confirm or cancel a booking that is not over; the customer is told by mail",
+    summary: "Confirm or cancel a booking that is not over; the customer is notified by mail",
     access: "staff",
     params: z.object({ id }),
     body: z.strictObject({ status: z.enum(["Confirmed", "Cancelled"], "Please choose Confirmed or Cancelled.") }),

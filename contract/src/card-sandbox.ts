@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { requiredText } from "./core/fields.ts";
 
 /**
- * The card provider of a shop that is being tried out. Like a real one it is talked to by the browser itself, beside the
- * API of the shop: with the client secret of an intent, and with what is typed into the card form.
+ * The card provider of a shop without a Stripe account. As with Stripe, the browser calls it directly and not through the
+ * shop's API, with an intent's client secret and the card details.
  */
 export const cardSandbox = {
   confirmPath: "/stand-in/cards/confirm",
@@ -11,13 +12,13 @@ export const cardSandbox = {
 
 interface TestCard {
   number: string;
-  /** What comes of it, for the list beside the form. */
+  /** Shown in the list of test cards next to the form. */
   outcome: string;
   requires?: "authentication";
   declineError?: { code: string; field?: "number" | "expiry" | "cvc" };
 }
 
-/** The only cards the sandbox takes, by the numbers of Stripe's own test cards. */
+/** The only cards that the sandbox accepts; their numbers are those of Stripe's test cards. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", outcome: "The payment succeeds." },
   { number: "4000002500003155", outcome: "The bank asks for authentication.", requires: "authentication" },
@@ -58,12 +59,12 @@ const expiry = z
     const [, month, year] = /^(\d{1,2})\/((?:20)?\d{2})$/.exec(text) ?? [];
     if (!month || !year) return context.addIssue("Your card's expiration date is incomplete.");
     if (Number(month) < 1 || Number(month) > 12) return context.addIssue("Your card's expiration date is invalid.");
-    // A card is good until the last day of its month.
+    // A card is valid until the last day of its month.
     const isExpired = new Date(2000 + (Number(year) % 100), Number(month)) <= new Date();
     if (isExpired) context.addIssue("Your card's expiration date is in the past.");
   });
 
-/** What is typed into the card form: one rule for the form and for the sandbox. */
+/** One schema for the card form and for the sandbox. */
 export const cardDetails = z.strictObject({
   number,
   expiry,
@@ -71,23 +72,23 @@ export const cardDetails = z.strictObject({
     .string()
     .trim()
     .regex(/^\d{3,4}$/, "Your card's security code is incomplete."),
-  name: z.string().trim().min(1, "Please enter the name on the card.").max(100, "At most 100 characters."),
+  name: requiredText("Please enter the name on the card.", 100),
 });
 export type CardDetails = z.output<typeof cardDetails>;
 
-/** What the browser sends to pay. `return_url` is where a challenge by the bank leads back to. */
+/** The browser's request to pay. The bank's challenge page redirects to `return_url`. */
 export const cardConfirmation = cardDetails.extend({
   client_secret: z.string().min(1).max(255),
   return_url: z.string().min(1).max(2000),
 });
 
-/** What it is told: of the same form as the promise of Stripe's `confirmPayment`. */
+/** The sandbox's response, in the shape of what Stripe's `confirmPayment` resolves to. */
 export type CardOutcome =
   | { paymentIntent: { id: string; status: "succeeded" } }
   | { paymentIntent: { id: string; status: "requires_action"; next_action: { redirect_to_url: { url: string } } } }
   | { error: { code: string; message: string; field?: keyof CardDetails | undefined } };
 
-/** The check digit by which a mistyped number is noticed. */
+/** The check digit that reveals most typing errors in a card number. */
 function passesLuhnCheck(digits: string): boolean {
   const values = Array.from(digits).reverse().map(Number);
   const sum = values.reduce((total, value, index) => {

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { dollars, id, image, messageReply } from "./core/shared.ts";
+import { dollars, id, image } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
+import { maxQuantityPerItem } from "./order-rules.ts";
 
 export const cartItem = z.object({
   id: z.number().int(),
   quantity: z.number().int().positive(),
-  price: dollars.meta({ description: "For one piece, as it costs now." }),
-  price_when_added: dollars.meta({
-    description: "What one piece cost when it was put into the cart or last confirmed.",
-  }),
+  price: dollars.meta({ description: "Current unit price." }),
+  price_when_added: dollars.meta({ description: "Unit price when the item was added or last changed." }),
   gear: z.object({
     id: z.number().int(),
     name: z.string(),
@@ -22,13 +22,17 @@ export type CartItem = z.output<typeof cartItem>;
 export const cart = z.object({ items: z.array(cartItem), total_amount: dollars });
 export type Cart = z.output<typeof cart>;
 
-const quantity = z.number().int("Please enter a whole number.").min(1, "At least 1.").max(999, "At most 999.");
+const quantity = z
+  .number()
+  .int("Please enter a whole number.")
+  .min(1, "Please enter at least 1.")
+  .max(maxQuantityPerItem, `Please enter at most ${maxQuantityPerItem}.`);
 
 export const cartEndpoints = {
   getCart: endpoint({
     method: "GET",
     path: "/api/cart",
-    summary: "What is in my cart",
+    summary: "My cart",
     access: "customer",
     reply: cart,
     errors: [],
@@ -36,7 +40,7 @@ export const cartEndpoints = {
   addToCart: endpoint({
     method: "POST",
     path: "/api/cart/add/:id",
-    summary: "Put a gear into my cart",
+    summary: "Add a gear to my cart",
     access: "customer",
     params: z.object({ id }),
     body: z.strictObject({ quantity }),
@@ -46,7 +50,7 @@ export const cartEndpoints = {
   updateCartItem: endpoint({
     method: "PUT",
     path: "/api/cart/update/:id",
-    summary: "Change how many of a line I want",
+    summary: "Change the quantity of an item in my cart",
     access: "customer",
     params: z.object({ id }),
     body: z.strictObject({ quantity }),
@@ -56,7 +60,7 @@ export const cartEndpoints = {
   removeCartItem: endpoint({
     method: "DELETE",
     path: "/api/cart/remove/:id",
-    summary: "Take a line out of my cart",
+    summary: "Remove an item from my cart",
     access: "customer",
     params: z.object({ id }),
     reply: messageReply,

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { numberOrNumericString } from "./core/numbers.ts";
-import { dollars, id, image } from "./core/shared.ts";
+import { dollars, id, image, numberOrNumericString, timestamp } from "./core/fields.ts";
 
 export const gearReview = z.object({
   id: z.number().int(),
   user_name: z.string(),
   rating: z.number().int().min(1).max(5),
   comment: z.string().nullable(),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: timestamp,
 });
 export type GearReview = z.output<typeof gearReview>;
 
@@ -30,7 +29,7 @@ export const gear = z.object({
   is_featured: z.union([z.literal(0), z.literal(1)]).meta({ description: "1 means featured." }),
   highlights: z.array(z.string()),
   details: z.record(z.string(), z.string()),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: timestamp,
 });
 export type Gear = z.output<typeof gear>;
 
@@ -40,10 +39,7 @@ export type GearWithReviews = z.output<typeof gearWithReviews>;
 export const gearSorts = ["featured", "price-asc", "price-desc", "rating", "newest"] as const;
 export type GearSort = (typeof gearSorts)[number];
 
-/**
- * What a visitor narrows the catalogue by. `search` is looked for, without regard to case, in name and description, as
- * it is given: spaces are trimmed by the box it is typed in.
- */
+/** `search` matches name or description, ignoring case. Spaces are significant; the search box trims them. */
 const gearFilters = z.object({
   search: z.string().max(100).optional(),
   petType: z.string().max(50).optional(),
@@ -56,16 +52,19 @@ export type GearFilters = z.output<typeof gearFilters>;
 
 export const gearPage = z.object({
   items: z.array(gear),
-  next_cursor: z.string().nullable().meta({ description: "Where the next page begins; null after the last." }),
+  next_cursor: z
+    .string()
+    .nullable()
+    .meta({ description: "Pass it as `cursor` to get the next page; null on the last page." }),
 });
 export type GearPage = z.output<typeof gearPage>;
 
 const facetCount = z.object({ value: z.string(), count: z.number().int().nonnegative() });
 
-/** How many gears each choice would leave: every kind is counted with all filters but its own. */
+/** How many gears each option would match. Every filter is counted with all filters applied except itself. */
 export const gearFacets = z.object({
-  catalogue: z.number().int().nonnegative().meta({ description: "All gears of the shop." }),
-  total: z.number().int().nonnegative().meta({ description: "Gears that pass all filters." }),
+  catalogue: z.number().int().nonnegative().meta({ description: "All gears of the shop, without filters." }),
+  total: z.number().int().nonnegative().meta({ description: "Gears that match all filters." }),
   petTypes: z.array(facetCount),
   categories: z.array(facetCount),
   inStock: z.number().int().nonnegative(),
@@ -73,7 +72,7 @@ export const gearFacets = z.object({
 });
 export type GearFacets = z.output<typeof gearFacets>;
 
-/** `gear` leads to one gear, `petType` and `category` to the shop narrowed by them. */
+/** `gear` links to one gear; `petType` and `category` link to the shop filtered by them. */
 export const gearSuggestion = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("gear"),
@@ -100,7 +99,7 @@ export const catalogueEndpoints = {
       cursor: z.string().max(300).optional().meta({ description: "`next_cursor` of the page before." }),
       from: numberOrNumericString(z.number().int().nonnegative().max(1_000_000))
         .optional()
-        .meta({ description: "Skips so many." }),
+        .meta({ description: "How many gears to skip." }),
       limit: numberOrNumericString(z.number().int().min(1).max(100)).optional(),
     }),
     reply: z.union([z.array(gear), gearPage]),
@@ -110,7 +109,7 @@ export const catalogueEndpoints = {
   listGearIds: endpoint({
     method: "GET",
     path: "/api/gear-ids",
-    summary: "The ids of all gears, for whoever needs only their addresses",
+    summary: "The ids of all gears",
     access: "anyone",
     reply: z.array(z.number().int()),
     errors: [],
@@ -119,7 +118,7 @@ export const catalogueEndpoints = {
   getGearFacets: endpoint({
     method: "GET",
     path: "/api/gear-facets",
-    summary: "How many gears each filter would leave",
+    summary: "How many gears each filter option would match",
     access: "anyone",
     query: gearFilters,
     reply: gearFacets,
@@ -129,10 +128,10 @@ export const catalogueEndpoints = {
   suggestGears: endpoint({
     method: "GET",
     path: "/api/gear-suggestions",
-    summary: "What somebody who types this may mean, typing errors forgiven",
+    summary: "Suggestions for a search term, tolerating typing errors",
     access: "anyone",
     query: z.object({
-      q: z.string().trim().min(1, "Please type something.").max(100),
+      q: z.string().trim().min(1, "Please enter a search term.").max(100),
       limit: numberOrNumericString(z.number().int().min(1).max(20)).optional(),
     }),
     reply: z.array(gearSuggestion),

@@ -1,13 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { paymentLabels, shippingStatuses, transactionId } from "./orders.ts";
-import { email, messageReply } from "./core/shared.ts";
-
-export const countries = { vn: "Vietnam", us: "United States", sg: "Singapore" } as const;
-export type Country = keyof typeof countries;
-
-const requiredText = (message: string, maxLength: number) =>
-  z.string().trim().min(1, message).max(maxLength, `At most ${maxLength} characters.`);
+import { email, numericId, requiredText, timestamp } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
+import { countryCodes, maxOrderCents, maxQuantityPerItem, paymentLabels, shippingStatuses } from "./order-rules.ts";
+import { transactionId } from "./orders.ts";
 
 export const shippingDetails = z.strictObject({
   fullName: requiredText("Please enter your full name.", 100),
@@ -17,31 +13,29 @@ export const shippingDetails = z.strictObject({
     "Please enter a valid phone number.",
   ),
   address: requiredText("Please enter your address.", 300),
-  country: z.enum(Object.keys(countries) as [Country, ...Country[]], "Please choose a country."),
+  country: z.enum(countryCodes, "Please choose a country."),
 });
 export type ShippingDetails = z.output<typeof shippingDetails>;
 
-/** Lines for the same gear are added up. */
+/** Quantities of the same gear are added up. */
 const items = z
-  .array(
-    z.strictObject({ id: z.number().int().positive().max(2_147_483_647), quantity: z.number().int().min(1).max(999) }),
-  )
+  .array(z.strictObject({ id: numericId, quantity: z.number().int().min(1).max(maxQuantityPerItem) }))
   .min(1, "Your cart is empty.")
-  .max(100, "At most 100 different items in one order.");
+  .max(100, "An order can contain at most 100 different items.");
 
 const amount = z
   .number()
   .int()
   .min(1)
-  .max(100_000_000)
-  .meta({ description: "The total in cents, as the customer saw it." });
+  .max(maxOrderCents)
+  .meta({ description: "The total in cents that the customer saw." });
 const intentId = z.string().min(1).max(255);
 
 export const checkoutEndpoints = {
   createOrder: endpoint({
     method: "POST",
     path: "/api/create-order",
-    summary: "Place an order to be paid in cash on delivery",
+    summary: "Place an order that is paid in cash on delivery",
     access: "customer",
     idempotent: true,
     body: z.strictObject({ items, customer: shippingDetails, amount: amount.optional() }),
@@ -53,7 +47,7 @@ export const checkoutEndpoints = {
   createPaymentIntent: endpoint({
     method: "POST",
     path: "/api/create-payment-intent",
-    summary: "Hold the goods and begin a card payment",
+    summary: "Reserve the items and start a card payment",
     access: "customer",
     idempotent: true,
     body: z.strictObject({ amount, items, customer: shippingDetails, paymentMethod: z.string().max(50).optional() }),
@@ -61,7 +55,7 @@ export const checkoutEndpoints = {
       clientSecret: z.string(),
       payment_intent_id: intentId,
       transaction_id: transactionId,
-      expires_at: z.iso.datetime({ offset: true }).meta({ description: "Until then the goods are held." }),
+      expires_at: timestamp.meta({ description: "The items are reserved until then." }),
     }),
     priority: "high",
     errors: ["conflict", "price_changed", "out_of_stock", "failed_dependency"],
@@ -69,7 +63,7 @@ export const checkoutEndpoints = {
   confirmPayment: endpoint({
     method: "POST",
     path: "/api/confirm-payment",
-    summary: "Settle a card payment; the provider is asked whether it succeeded",
+    summary: "Settle a card payment, after asking the provider whether it succeeded",
     access: "customer",
     body: z.strictObject({ payment_intent_id: intentId, items: items.optional() }),
     reply: messageReply.extend({
@@ -83,7 +77,7 @@ export const checkoutEndpoints = {
   cancelPayment: endpoint({
     method: "POST",
     path: "/api/cancel-payment",
-    summary: "Give up a card payment that is under way; the goods are let go",
+    summary: "Cancel a pending card payment and release the reserved items",
     access: "customer",
     body: z.strictObject({ payment_intent_id: intentId }),
     reply: messageReply,
@@ -93,7 +87,7 @@ export const checkoutEndpoints = {
   receivePaymentEvent: endpoint({
     method: "POST",
     path: "/api/payment-events",
-    summary: "Where the card provider reports, signed",
+    summary: "Webhook for the signed events of the card provider",
     access: "anyone",
     rawBody: true,
     reply: z.object({ received: z.literal(true) }),

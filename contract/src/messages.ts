@@ -1,39 +1,31 @@
 import { z } from "zod";
-import { contactSubjects } from "./contact-subjects.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { email, personName, messageReply } from "./core/shared.ts";
+import { email, maxEmailLength, personName, requiredText, timestamp } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
+import { contactSubjects, maxMessageLength } from "./message-rules.ts";
 
 export const feedback = z.strictObject({
   name: personName,
   email,
-  message: z.string().trim().min(1, "Please enter a message.").max(5000, "At most 5000 characters."),
+  message: requiredText("Please enter a message.", maxMessageLength),
 });
 export type Feedback = z.output<typeof feedback>;
 
-/** Without the characters by which an address becomes a list of addresses. */
+/** One address: characters that would make it a list of addresses or a display name are not allowed. */
 const singleAddressPattern = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$/;
 
-/** The same rule for who reads the schema alone: spaces, dots, dashes and brackets may stand anywhere. */
+/** The phone rule before separators are removed, for the API documentation. */
 const phonePattern = String.raw`^[\s().-]*(?:\+?[\s().-]*[1-9](?:[\s().-]*\d){1,14}[\s().-]*)?$`;
 
-/** The order of the fields is the order in which their messages are shown. */
+/** Errors are shown in the order of the fields. */
 export const contactMessage = z.strictObject({
-  full_name: z
-    .string("Full Name is required.")
-    .trim()
-    .min(1, "Full Name is required.")
-    .max(100, "At most 100 characters."),
-  email: z
-    .string("Email is required.")
-    .trim()
-    .min(1, "Email is required.")
-    .max(254, "At most 254 characters.")
-    .pipe(z.string().regex(singleAddressPattern, "Invalid email format.")),
-  message: z
-    .string("Message is required.")
-    .trim()
-    .min(1, "Message is required.")
-    .pipe(z.string().min(10, "Message must be at least 10 characters long.").max(5000, "At most 5000 characters.")),
+  full_name: requiredText("Full Name is required.", 100),
+  email: requiredText("Email is required.", maxEmailLength).pipe(
+    z.string().regex(singleAddressPattern, "Invalid email format."),
+  ),
+  message: requiredText("Message is required.", maxMessageLength).pipe(
+    z.string().min(10, "Message must be at least 10 characters long."),
+  ),
   phone: z
     .string()
     .nullish()
@@ -51,7 +43,7 @@ export const queuedMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  created_at: z.iso.datetime({ offset: true }),
+  created_at: timestamp,
 });
 export type QueuedMail = z.output<typeof queuedMail>;
 
@@ -59,7 +51,7 @@ export const messagesEndpoints = {
   readOutbox: endpoint({
     method: "GET",
     path: "/api/outbox",
-    summary: "The newest mails, while no mail server is set up and stand-ins are allowed",
+    summary: "The newest mails, as long as no mail server is configured and sandboxes are allowed",
     access: "anyone",
     reply: z.array(queuedMail),
     errors: ["not_found"],
@@ -67,7 +59,7 @@ export const messagesEndpoints = {
   sendContactMessage: endpoint({
     method: "POST",
     path: "/api/contacts",
-    summary: "Write to the shop",
+    summary: "Send a message to the shop",
     access: "anyone",
     body: contactMessage,
     reply: messageReply,
@@ -78,7 +70,7 @@ export const messagesEndpoints = {
   sendFeedback: endpoint({
     method: "POST",
     path: "/api/feedback",
-    summary: "Tell the shop what you think",
+    summary: "Send feedback to the shop",
     access: "anyone",
     body: feedback,
     reply: messageReply,

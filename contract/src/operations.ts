@@ -5,7 +5,7 @@ export const operationsEndpoints = {
   getHealth: endpoint({
     method: "GET",
     path: "/api/health",
-    summary: "Ready to serve, or 503 while the database does not answer",
+    summary: "Health check: 200 when ready, 503 while the database is unavailable",
     access: "anyone",
     reply: z.object({ status: z.literal("ready") }),
     errors: [],

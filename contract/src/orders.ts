@@ -1,38 +1,34 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { dollars, image, messageReply } from "./core/shared.ts";
+import { dollars, image, timestamp } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
+import { countryCodes, maxOrdersForStaff, paymentLabels, shippingStatuses } from "./order-rules.ts";
 
-/** What identifies an order in addresses and on paper: country, then letters nobody can guess. */
-export const transactionId = z.string().regex(/^(VN|US|SG)-[0-9A-Z]{20}$/);
+const countryPrefixes = countryCodes.map((code) => code.toUpperCase()).join("|");
 
-/** Empty until a card order is paid. */
-export const shippingStatuses = ["", "ordered", "shipping", "shipped", "cancel", "refund"] as const;
-export type ShippingStatus = (typeof shippingStatuses)[number];
-
-/** The labels of the two payment buttons. */
-export const paymentLabels = ["Cash on Delivery", "Credit/Debit Card"] as const;
-export type PaymentLabel = (typeof paymentLabels)[number];
+/** The public order number: the country, then random characters that cannot be guessed. */
+export const transactionId = z.string().regex(new RegExp(`^(${countryPrefixes})-[0-9A-Z]{20}$`));
 
 export const orderItem = z.object({
   id: z.number().int().meta({ description: "The gear's id." }),
   name: z.string(),
   quantity: z.number().int().positive(),
-  unit: dollars.meta({ description: "Price of one piece when it was ordered." }),
+  unit: dollars.meta({ description: "Unit price at the time of the order." }),
   image: image.nullable(),
 });
 
 export const order = z.object({
   transaction_id: transactionId,
-  date_issued: z.iso.datetime({ offset: true }),
+  date_issued: timestamp,
   amount: dollars,
-  payment_status: z.enum(paymentLabels).meta({ description: "How it is paid." }),
+  payment_status: z.enum(paymentLabels).meta({ description: "The payment method." }),
   shipping_status: z.enum(shippingStatuses),
   items: z.array(orderItem),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  country: z.enum(["vn", "us", "sg"]),
+  country: z.enum(countryCodes),
   can_cancel: z.boolean(),
 });
 export type Order = z.output<typeof order>;
@@ -49,7 +45,7 @@ export const orderEvent = z.object({
     "payment_failed",
     "expired",
   ]),
-  at: z.iso.datetime({ offset: true }),
+  at: timestamp,
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
@@ -58,7 +54,7 @@ export type OrderWithTimeline = z.output<typeof orderWithTimeline>;
 
 export const receipt = z.object({
   orderId: transactionId,
-  date: z.iso.datetime({ offset: true }),
+  date: timestamp,
   paymentMethod: z.enum(paymentLabels),
   total: dollars,
   items: z.array(
@@ -66,7 +62,7 @@ export const receipt = z.object({
       id: z.number().int(),
       name: z.string(),
       quantity: z.number().int().positive(),
-      price: dollars.meta({ description: "Of one piece." }),
+      price: dollars.meta({ description: "Unit price." }),
     }),
   ),
   customer: z.object({ full_name: z.string(), name: z.string(), email: z.string() }),
@@ -88,7 +84,7 @@ export const ordersEndpoints = {
   getOrder: endpoint({
     method: "GET",
     path: "/api/get-receipts/:id",
-    summary: "One of my orders, with what happened when",
+    summary: "One of my orders, with its timeline",
     access: "customer",
     params: orderParams,
     reply: orderWithTimeline,
@@ -106,7 +102,7 @@ export const ordersEndpoints = {
   cancelOrder: endpoint({
     method: "POST",
     path: "/api/orders/:id/cancel",
-    summary: "Call off an order that is not on its way yet; a card payment is paid back",
+    summary: "Cancel an order that has not shipped; a card payment is refunded",
     access: "customer",
     params: orderParams,
     reply: messageReply,
@@ -115,7 +111,7 @@ export const ordersEndpoints = {
   buyAgain: endpoint({
     method: "POST",
     path: "/api/orders/:id/buy-again",
-    summary: "Put what this order held into my cart, as far as there is stock",
+    summary: "Add the items of this order to my cart, as far as they are in stock",
     access: "customer",
     params: orderParams,
     reply: messageReply.extend({ added: z.number().int(), left_out: z.array(z.string()) }),
@@ -124,7 +120,7 @@ export const ordersEndpoints = {
   listAllOrders: endpoint({
     method: "GET",
     path: "/api/staff/orders",
-    summary: "Everybody's newest orders, 200 at most, of one status if wished",
+    summary: `The newest ${maxOrdersForStaff} orders of all customers, optionally of one status`,
     access: "staff",
     query: z.object({ shipping_status: z.enum(shippingStatuses).optional() }),
     reply: z.array(order),
@@ -133,7 +129,7 @@ export const ordersEndpoints = {
   updateOrderAsStaff: endpoint({
     method: "PUT",
     path: "/api/staff/orders/:id",
-    summary: "Send an order on its way, note its arrival, or pay it back",
+    summary: "Mark an order as shipping, shipped or refunded",
     access: "staff",
     params: orderParams,
     body: z.strictObject({ shipping_status: z.enum(["shipping", "shipped", "refund"]) }),

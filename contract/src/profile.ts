@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { id, personName, image, messageReply } from "./core/shared.ts";
+import { id, image, maxEmailLength, personName, timestamp } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
 
 export const genders = ["Male", "Female", "Other"] as const;
 
-const optionalText = (maxLength: number) =>
+const textOrNull = (maxLength: number) =>
   z
     .string()
     .trim()
@@ -28,13 +29,13 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-/** The whole profile object may be sent back; what is not the customer's to change must be unchanged. */
+/** The whole profile may be sent back, but fields that the customer cannot change must be unchanged. */
 export const profileUpdate = z.strictObject({
   user_id: id.optional(),
   full_name: personName,
-  gender: z.enum(genders, "Please choose one."),
+  gender: z.enum(genders, "Please choose a gender."),
   date_of_birth: z.iso
-    .date("Please enter a date.")
+    .date("Please enter your date of birth.")
     .refine(
       (day) => day >= "1900-01-01" && day <= new Date().toISOString().slice(0, 10),
       "Please enter your date of birth.",
@@ -44,29 +45,29 @@ export const profileUpdate = z.strictObject({
     .string()
     .trim()
     .regex(/^\+?[\d ().-]{6,20}$/, "Please enter a phone number, like +84 28 5550 0142."),
-  address: optionalText(200),
-  city: optionalText(100),
-  country: optionalText(100),
+  address: textOrNull(200),
+  city: textOrNull(100),
+  country: textOrNull(100),
   avatar_url: z.union([z.string().max(500), z.object({ url: z.string().max(500) })]).nullish(),
   avatar_public_id: z.string().max(200).nullish(),
-  email: z.string().max(254).optional(),
+  email: z.string().max(maxEmailLength).optional(),
   email_confirmed: z.boolean().optional(),
 });
 export type ProfileUpdate = z.output<typeof profileUpdate>;
 
 export const activeSession = z.object({
   id: z.number().int(),
-  created_at: z.iso.datetime({ offset: true }),
-  last_seen_at: z.iso.datetime({ offset: true }),
-  expires_at: z.iso.datetime({ offset: true }),
+  created_at: timestamp,
+  last_seen_at: timestamp,
+  expires_at: timestamp,
   device: z.string(),
   is_current: z.boolean(),
 });
 export type ActiveSession = z.output<typeof activeSession>;
 
 export const accountDeletion = z.strictObject({
-  email: z.string().max(254),
-  password: z.string().max(128).optional().meta({ description: "Needed unless the account has none." }),
+  email: z.string().max(maxEmailLength),
+  password: z.string().max(128).optional().meta({ description: "Required if the account has a password." }),
 });
 
 export const profileEndpoints = {
@@ -81,7 +82,7 @@ export const profileEndpoints = {
   updateProfile: endpoint({
     method: "PUT",
     path: "/api/user/profile",
-    summary: "Change my profile",
+    summary: "Update my profile",
     access: "customer",
     body: profileUpdate,
     reply: profile,
@@ -90,7 +91,7 @@ export const profileEndpoints = {
   setAvatar: endpoint({
     method: "PUT",
     path: "/api/user/avatar",
-    summary: "Make an uploaded picture mine",
+    summary: "Use an uploaded image as my avatar",
     access: "customer",
     body: z.strictObject({ avatar_url: z.string().max(500), avatar_public_id: z.string().min(1).max(200) }),
     reply: profile,
@@ -99,7 +100,7 @@ export const profileEndpoints = {
   deleteAvatar: endpoint({
     method: "POST",
     path: "/api/user/avatar/delete",
-    summary: "Remove my picture, from the profile and from the image host",
+    summary: "Remove my avatar from the profile and the image host",
     access: "customer",
     body: z.strictObject({ public_id: z.string().min(1).max(200) }),
     reply: messageReply,
@@ -108,7 +109,7 @@ export const profileEndpoints = {
   listSessions: endpoint({
     method: "GET",
     path: "/api/user/sessions",
-    summary: "Where I am signed in",
+    summary: "My active sessions",
     access: "customer",
     reply: z.array(activeSession),
     errors: [],
@@ -125,7 +126,7 @@ export const profileEndpoints = {
   exportMyData: endpoint({
     method: "GET",
     path: "/api/user/export",
-    summary: "Everything the shop keeps about me",
+    summary: "Everything the shop has stored about me",
     access: "customer",
     reply: z.record(z.string(), z.unknown()),
     errors: [],

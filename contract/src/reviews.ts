@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { gearReview } from "./catalogue.ts";
 import { endpoint } from "./core/endpoint.ts";
+import { image, numericId, requiredText } from "./core/fields.ts";
 import { transactionId } from "./orders.ts";
-import { image } from "./core/shared.ts";
+
+export const maxCommentLength = 2000;
 
 export const unreviewedGear = z.object({
   gear_id: z.number().int(),
@@ -14,10 +16,10 @@ export const unreviewedGear = z.object({
 export type UnreviewedGear = z.output<typeof unreviewedGear>;
 
 export const gearReviewDraft = z.strictObject({
-  gear_id: z.number().int().positive().max(2_147_483_647),
+  gear_id: numericId,
   receipt_id: transactionId,
   rating: z.number("Please choose a rating.").int().min(1, "Please choose a rating.").max(5, "At most 5 stars."),
-  comment: z.string().trim().min(1, "Please write a comment.").max(2000, "At most 2000 characters."),
+  comment: requiredText("Please write a comment.", maxCommentLength),
 });
 export type GearReviewDraft = z.output<typeof gearReviewDraft>;
 
@@ -25,7 +27,7 @@ export const reviewsEndpoints = {
   listUnreviewed: endpoint({
     method: "GET",
     path: "/api/reviews/unreviewed",
-    summary: "What I bought and have not reviewed yet",
+    summary: "Gear that I bought but have not reviewed",
     access: "customer",
     reply: z.array(unreviewedGear),
     errors: [],
@@ -33,7 +35,7 @@ export const reviewsEndpoints = {
   writeReview: endpoint({
     method: "POST",
     path: "/api/reviews",
-    summary: "Review something I bought",
+    summary: "Review gear that I bought",
     access: "customer",
     body: gearReviewDraft,
     reply: gearReview.extend({ message: z.string() }),

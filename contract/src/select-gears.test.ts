@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { computeGearFacets, selectGears, type SelectableGear } from "./select-gears.ts";
 
 let count = 0;
-function gear(own: Partial<SelectableGear> = {}): SelectableGear {
+function gear(overrides: Partial<SelectableGear> = {}): SelectableGear {
   count += 1;
   return {
     id: count,
@@ -16,13 +16,13 @@ function gear(own: Partial<SelectableGear> = {}): SelectableGear {
     reviews_count: 0,
     is_featured: 0,
     created_at: "2026-01-01T10:00:00.000Z",
-    ...own,
+    ...overrides,
   };
 }
 
 const namesOf = (gears: SelectableGear[]) => gears.map(({ name }) => name);
 
-describe("searching", () => {
+describe("searching gears", () => {
   const gears = [
     gear({ name: "Cloud Donut Bed", description: "Soft and ROUND." }),
     gear({ name: "Éclair Crunch", description: "Чай для кота" }),
@@ -46,12 +46,12 @@ describe("searching", () => {
     ["bed ", []],
     [" cloud", []],
     ["bedsoft", []],
-  ])("for %j finds %j", (search, names) => {
+  ])("finds for %j: %j", (search, names) => {
     expect(namesOf(selectGears(gears, { filters: { search } }))).toEqual(names);
   });
 });
 
-describe("filters", () => {
+describe("filtering gears", () => {
   const gears = [
     gear({ name: "a", petType: "Dogs", category: "Toys", price: 9.99 }),
     gear({ name: "b", petType: "Dogs", category: "Beds", price: 10, stock: 0 }),
@@ -73,18 +73,18 @@ describe("filters", () => {
     [{ maxPrice: 0 }, ""],
     [{ inStock: "true" as const }, "acd"],
     [{ inStock: "true" as const, petType: "Dogs", search: "A", maxPrice: 10 }, "a"],
-  ])("%j leave %j", (filters, names) => {
+  ])("by %j matches %j", (filters, names) => {
     expect(namesOf(selectGears(gears, { filters })).join("")).toBe(names);
   });
 
-  it("leave the given list as it was", () => {
+  it("does not modify the given list", () => {
     const before = [...gears];
     selectGears(gears, { sort: "price-desc" });
     expect(gears).toEqual(before);
   });
 });
 
-describe("orders", () => {
+describe("sorting gears", () => {
   const gears = [
     gear({ name: "a", price: 2, rating: 4.5, reviews_count: 2, created_at: "2026-01-02T10:00:00.000Z" }),
     gear({ name: "b", price: 1, rating: 4.5, reviews_count: 9, is_featured: 1 }),
@@ -99,13 +99,13 @@ describe("orders", () => {
     ["price-desc", "acbd"],
     ["rating", "cbad"],
     ["newest", "cdab"],
-  ] as const)("by %s are %s", (sort, names) => {
+  ] as const)("by %s yields %s", (sort, names) => {
     const selection = sort ? { sort } : {};
     expect(namesOf(selectGears(gears.toReversed(), selection)).join("")).toBe(names);
   });
 });
 
-describe("counting", () => {
+describe("gear facets", () => {
   const gears = [
     gear({ petType: "Cats", category: "Beds", price: 30 }),
     gear({ petType: "Dogs", category: "Beds", price: 20 }),
@@ -113,7 +113,7 @@ describe("counting", () => {
     gear({ petType: "Birds", category: "Élan", price: 5 }),
   ];
 
-  it("leaves a kind's own filter out, and keeps options that the others leave nothing of", () => {
+  it("count each filter without itself, and include options that match nothing", () => {
     expect(computeGearFacets(gears, { petType: "Dogs", category: "Beds", minPrice: 20 })).toEqual({
       catalogue: 4,
       total: 1,
@@ -132,7 +132,7 @@ describe("counting", () => {
     });
   });
 
-  it("knows of an empty shop, and of a search without result", () => {
+  it("are empty for an empty shop, and count nothing for a search without results", () => {
     const nothing = { catalogue: 0, total: 0, petTypes: [], categories: [], inStock: 0, price: null };
     expect(computeGearFacets([], {})).toEqual(nothing);
     expect(computeGearFacets(gears, { search: "qqq" })).toMatchObject({

@@ -1,6 +1,7 @@
 import type { Gear, GearFacets, GearFilters, GearSort } from "./catalogue.ts";
+import { toCents } from "./core/money.ts";
 
-/** As much of a gear as it is chosen and ordered by. */
+/** The fields that gears are filtered and sorted by. */
 export type SelectableGear = Pick<
   Gear,
   | "id"
@@ -22,8 +23,8 @@ export interface GearSelection {
 }
 
 /**
- * The rules of the gear shop, read off the list itself. The database answers by the same rules where the list is too
- * long to be sent (a test holds the two together).
+ * Filters and sorts a list that was loaded as a whole. The database does the same for catalogues that are too long for
+ * that; a test compares the two.
  */
 export function selectGears<G extends SelectableGear>(
   gears: readonly G[],
@@ -33,7 +34,7 @@ export function selectGears<G extends SelectableGear>(
   return gears.filter((gear) => predicates.every((test) => test(gear))).sort(comparators[sort]);
 }
 
-/** How many gears each choice would leave: every kind is counted with all filters but its own. */
+/** How many gears each option would match. Every filter is counted with all filters applied except itself. */
 export function computeGearFacets(gears: readonly SelectableGear[], filters: GearFilters): GearFacets {
   const predicates = predicatesFor(filters);
   const remaining = (exceptKind?: FilterKind) => {
@@ -51,8 +52,7 @@ export function computeGearFacets(gears: readonly SelectableGear[], filters: Gea
 }
 
 /**
- * Options stand in this order, wherever they were counted: by their letters, whatever their case and accents. Its first
- * collator takes a browser some 30 ms, which this spares every page that shows such options.
+ * Ignores case and accents. `Intl.Collator` would do the same, but creating the first one takes a browser about 30 ms.
  */
 export const compareAlphabetically = (one: string, other: string): number =>
   compare(foldCaseAndAccents(one), foldCaseAndAccents(other)) || compare(one, other);
@@ -64,7 +64,7 @@ const compare = (one: string, other: string) => (one === other ? 0 : one < other
 type GearPredicate = (gear: SelectableGear) => boolean;
 type FilterKind = "petType" | "category" | "search" | "price" | "inStock";
 
-/** Only the filters that are set; an empty one is none. Texts are sought as they are given, spaces included. */
+/** Only for filters that are set; an empty string counts as not set. Spaces in `search` are significant. */
 function predicatesFor({
   search,
   petType,
@@ -88,11 +88,9 @@ function predicatesFor({
 
 const isInStock: GearPredicate = ({ stock }) => stock > 0;
 
-const toCents = (dollars: number): number => Math.round(dollars * 100);
-
 const lowercasedTexts = new WeakMap<SelectableGear, readonly string[]>();
 
-/** Lower-casing is most of the work of a search, so it is done once per gear and not at every keystroke. */
+/** Lowercasing dominates the cost of a search, so it is done once per gear and not at every keystroke. */
 function searchableTexts(gear: SelectableGear): readonly string[] {
   const texts = lowercasedTexts.get(gear) ?? [gear.name.toLowerCase(), gear.description.toLowerCase()];
   lowercasedTexts.set(gear, texts);
@@ -106,7 +104,7 @@ const comparators: Record<GearSort, GearComparator> = {
   "price-asc": (a, b) => a.price - b.price || a.id - b.id,
   "price-desc": (a, b) => b.price - a.price || a.id - b.id,
   rating: (a, b) => b.rating - a.rating || b.reviews_count - a.reviews_count || a.id - b.id,
-  // The server writes all moments in one form, in which the order of the letters is the order in time.
+  // All timestamps have the same ISO format, which sorts chronologically as text.
   newest: (a, b) => compare(b.created_at, a.created_at) || a.id - b.id,
 };
 

@@ -1,18 +1,22 @@
 import { z } from "zod";
 import { browserResponse, endpoint } from "./core/endpoint.ts";
-import { email, personName, messageReply } from "./core/shared.ts";
+import { email, personName } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
+
+const maxPasswordLength = 128;
+const passwordTooLong = `The password can be at most ${maxPasswordLength} characters long.`;
 
 export const newPassword = z
   .string()
-  .min(8, "The password must have at least 8 characters.")
-  .max(128, "The password may have at most 128 characters.")
-  .meta({ description: "Not one of the commonest." });
+  .min(8, "The password must be at least 8 characters long.")
+  .max(maxPasswordLength, passwordTooLong)
+  .meta({ description: "Common passwords are rejected." });
 
 const passwordWithConfirmation = {
   password: newPassword,
   password_confirmation: z.string().meta({ description: "The same as `password`." }),
 };
-const linkToken = z.string().min(1).max(200).meta({ description: "From the link in the mail; it works once." });
+const linkToken = z.string().min(1).max(200).meta({ description: "From the link in the mail; it can be used once." });
 const passwordsMatch = (given: { password: string; password_confirmation: string }) =>
   given.password === given.password_confirmation;
 const passwordMismatch = { error: "Passwords do not match!", path: ["password_confirmation"] };
@@ -20,7 +24,7 @@ const passwordMismatch = { error: "Passwords do not match!", path: ["password_co
 export const registration = z
   .strictObject({
     name: personName,
-    email: email.meta({ description: "One that has no account yet." }),
+    email: email.meta({ description: "An address without an account." }),
     ...passwordWithConfirmation,
   })
   .refine(passwordsMatch, passwordMismatch);
@@ -28,8 +32,8 @@ export type Registration = z.output<typeof registration>;
 
 export const credentials = z.strictObject({
   email,
-  password: z.string().min(1, "Please enter your password.").max(128, "The password may have at most 128 characters."),
-  remember: z.boolean().optional().meta({ description: "Keeps the session for 30 days instead of 12 hours." }),
+  password: z.string().min(1, "Please enter your password.").max(maxPasswordLength, passwordTooLong),
+  remember: z.boolean().optional().meta({ description: "Extends the session from 12 hours to 30 days." }),
 });
 export type Credentials = z.output<typeof credentials>;
 
@@ -51,10 +55,10 @@ export type User = z.output<typeof user>;
 export const signInReply = z.object({ message: z.string(), access_token: z.string(), user });
 export type SignInReply = z.output<typeof signInReply>;
 
-const unreadableMessage = "Google's answer cannot be read. Please close this window and begin again.";
+const unreadableMessage = "We could not read Google's response. Please close this window and try again.";
 const callbackParam = (maxLength: number) => z.string(unreadableMessage).max(maxLength, unreadableMessage).optional();
 
-/** What a provider sends back with the browser; whatever else it adds is of no use here. */
+/** The query of the provider's redirect; other parameters are ignored. */
 export const providerCallback = z.object({
   state: callbackParam(200),
   code: callbackParam(2000),
@@ -67,7 +71,7 @@ export const signInEndpoints = {
   register: endpoint({
     method: "POST",
     path: "/api/register",
-    summary: "Open an account",
+    summary: "Create an account",
     access: "anyone",
     body: registration,
     reply: messageReply,
@@ -88,7 +92,7 @@ export const signInEndpoints = {
   logout: endpoint({
     method: "POST",
     path: "/api/logout",
-    summary: "End this session",
+    summary: "Sign out of this session",
     access: "customer",
     reply: messageReply,
     errors: [],
@@ -96,7 +100,7 @@ export const signInEndpoints = {
   beginGoogleSignIn: endpoint({
     method: "GET",
     path: "/api/auth/google",
-    summary: "Send a window to Google to sign in there",
+    summary: "Redirect a popup to Google's sign-in page",
     access: "anyone",
     respondsWith: "browser",
     reply: browserResponse,
@@ -106,7 +110,7 @@ export const signInEndpoints = {
   finishGoogleSignIn: endpoint({
     method: "GET",
     path: "/api/auth/google/callback",
-    summary: "Come back from Google and hand the session to the page that opened the window",
+    summary: "Google's redirect target, which passes the session to the page that opened the popup",
     access: "anyone",
     respondsWith: "browser",
     query: providerCallback,
@@ -117,7 +121,7 @@ export const signInEndpoints = {
   forgotPassword: endpoint({
     method: "POST",
     path: "/api/forgot",
-    summary: "Ask for a link to set a new password",
+    summary: "Request a password reset link by mail",
     access: "anyone",
     body: resetRequest,
     reply: messageReply,
@@ -127,7 +131,7 @@ export const signInEndpoints = {
   resetPassword: endpoint({
     method: "POST",
     path: "/api/reset",
-    summary: "Set a new password with the link's token",
+    summary: "Set a new password with the token of the reset link",
     access: "anyone",
     body: passwordReset,
     reply: messageReply,
@@ -137,7 +141,7 @@ export const signInEndpoints = {
   confirmEmail: endpoint({
     method: "POST",
     path: "/api/confirm-email",
-    summary: "Confirm an e-mail address with the link's token",
+    summary: "Confirm an e-mail address with the token of the confirmation link",
     access: "anyone",
     body: z.strictObject({ token: linkToken }),
     reply: messageReply,

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { id, messageReply } from "./core/shared.ts";
+import { id, optionalText, requiredText } from "./core/fields.ts";
+import { messageReply } from "./core/replies.ts";
+import { maxUserpetNameLength, maxUserpetNotesLength, speciesList, userpetGenders } from "./userpet-rules.ts";
 
-export const speciesList = ["Dog", "Cat", "Reptile", "Rodent"] as const;
-export type Species = (typeof speciesList)[number];
-
-export const userpetGenders = ["Male", "Female", "Unknown"] as const;
-
-/** An animal a customer has registered; the animals of the shelter are pets. */
+/** A customer's own pet; pets for adoption are just pets. */
 export const userpet = z.object({
   id: z.number().int(),
   user_id: z.number().int(),
@@ -22,9 +19,6 @@ export const userpet = z.object({
 });
 export type Userpet = z.output<typeof userpet>;
 
-const requiredText = (missingMessage: string) =>
-  z.string(missingMessage).trim().min(1, missingMessage).max(100, "At most 100 characters.");
-
 const optionalMeasurement = (invalidMessage: string, max: number, tooLargeMessage: string) =>
   z
     .number(invalidMessage)
@@ -33,30 +27,25 @@ const optionalMeasurement = (invalidMessage: string, max: number, tooLargeMessag
     .nullish()
     .transform((value) => value ?? null);
 
-const freeText = z
-  .string()
-  .trim()
-  .max(1000, "At most 1000 characters.")
-  .nullish()
-  .transform((text) => text ?? "");
+const notes = optionalText(maxUserpetNotesLength);
 
-/** The order of the fields is the order in which their messages are shown. */
+/** Errors are shown in the order of the fields. */
 const userpetFields = (breedMissingMessage: string) => ({
   user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
-  name: requiredText("Please enter the pet's name."),
-  breed: requiredText(breedMissingMessage),
+  name: requiredText("Please enter the pet's name.", maxUserpetNameLength),
+  breed: requiredText(breedMissingMessage, maxUserpetNameLength),
   age: optionalMeasurement("Age must be a non-negative number.", 200, "Age must be at most 200 years."),
   weight_kg: optionalMeasurement("Weight must be a non-negative number.", 1000, "Weight must be at most 1000 kg."),
   species: z.enum(speciesList, "Invalid species selected."),
   gender: z.enum(userpetGenders, "Invalid gender selected."),
-  notes: freeText,
-  description: freeText,
+  notes,
+  description: notes,
 });
 
 export const userpetDraft = z.strictObject(userpetFields("Please select or enter the breed."));
 export type UserpetDraft = z.output<typeof userpetDraft>;
 
-/** The whole pet may be sent back; whose it is cannot be changed. */
+/** The whole pet may be sent back, but its owner cannot be changed. */
 export const userpetUpdate = z.strictObject({ id: id.optional(), ...userpetFields("Please enter the breed.") });
 export type UserpetUpdate = z.output<typeof userpetUpdate>;
 
@@ -73,7 +62,7 @@ export const userpetsEndpoints = {
   addUserpet: endpoint({
     method: "POST",
     path: "/api/userpets",
-    summary: "Register a pet of mine",
+    summary: "Register one of my pets",
     access: "customer",
     body: userpetDraft,
     reply: userpet,
@@ -83,7 +72,7 @@ export const userpetsEndpoints = {
   updateUserpet: endpoint({
     method: "PUT",
     path: "/api/userpets/:id",
-    summary: "Change what is written about a pet of mine",
+    summary: "Update one of my registered pets",
     access: "customer",
     params: z.object({ id }),
     body: userpetUpdate,
@@ -93,7 +82,7 @@ export const userpetsEndpoints = {
   deleteUserpet: endpoint({
     method: "DELETE",
     path: "/api/pets/:id",
-    summary: "Delete a registered pet of mine; one with upcoming bookings only if they may be cancelled",
+    summary: "Delete one of my registered pets; upcoming bookings require `cancel_bookings`",
     access: "customer",
     params: z.object({ id }),
     query: z.object({ cancel_bookings: z.enum(["true", "false"]).optional() }),
@@ -103,7 +92,7 @@ export const userpetsEndpoints = {
   listBreeds: endpoint({
     method: "GET",
     path: "/api/breeds/:species",
-    summary: "The breeds to choose from; an empty list where a breed is written by hand",
+    summary: "The breeds of a species; empty if the breed is entered by hand",
     access: "anyone",
     params: z.object({ species: z.enum(speciesList) }),
     reply: z.array(z.object({ name: z.string() })),

@@ -134,7 +134,7 @@ test.describe("when something stands in the way", () => {
     await putIntoCart(request, shopper, gear);
     await page.goto("/checkout");
     await fillShipping(page);
-    const words = "The total has changed to $99.00. Please look at your order again.";
+    const words = "The total has changed to $99.00. Please review your order.";
     const refusal = { message: words, error: words, code: "price_changed", amount: 9900 };
     await page.route("/api/create-order", (route) => route.fulfill({ status: 409, json: refusal }));
     const reloaded = page.waitForResponse("/api/cart");

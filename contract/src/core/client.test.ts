@@ -33,14 +33,14 @@ function clientWithResponse(response: ApiResponse) {
 
 const okResponse = { status: 200, body: { ok: true } };
 
-describe("the client", () => {
-  it("calls the address of the table and gives back what was answered", async () => {
+describe("the API client", () => {
+  it("calls the method and path of the endpoint and resolves to the reply", async () => {
     const { client, sent } = clientWithResponse(okResponse);
     expect(await client.list()).toEqual({ ok: true });
     expect(sent).toMatchObject([{ name: "list", method: "GET", path: "/api/things", body: undefined }]);
   });
 
-  it("fills in the address and the query, whatever characters they hold, and leaves out what is not given", async () => {
+  it("encodes path and query parameters and omits those that are not given", async () => {
     const { client, sent } = clientWithResponse(okResponse);
     await client.change({ params: { kind: "a/b?c", id: 7 }, body: { name: "New" } });
     await client.list({ query: { page: 2, word: "cat & dog" } });
@@ -53,33 +53,33 @@ describe("the client", () => {
     expect(sent[0]?.body).toEqual({ name: "New" });
   });
 
-  it("hands on the signal that can end the call", async () => {
+  it("passes the abort signal to the transport", async () => {
     const { client, sent } = clientWithResponse(okResponse);
     const { signal } = new AbortController();
     await client.list({}, { signal });
     expect(sent[0]?.signal).toBe(signal);
   });
 
-  it("hands on the key of a call that may be repeated, and knows of none for others", async () => {
+  it("passes the idempotency key of idempotent endpoints, and does not compile with one for others", async () => {
     const { client, sent } = clientWithResponse(okResponse);
     await client.order({ body: {} }, { idempotencyKey: "once" });
-    // @ts-expect-error: nothing would recognise the repetition
+    // @ts-expect-error: the endpoint is not idempotent
     await client.list({}, { idempotencyKey: "once" });
     expect(sent[0]?.idempotencyKey).toBe("once");
   });
 
-  it("does not compile a call that only an outside service can sign", () => {
+  it("does not compile a call of an endpoint with a signed body", () => {
     const { client } = clientWithResponse(okResponse);
-    // @ts-expect-error: the body has to come signed
+    // @ts-expect-error: only an outside service can sign the body
     expect(typeof client.report).toBe("function");
   });
 
-  it("throws a refusal that carries the sentence, the code and the fields", async () => {
+  it("throws an error with the message, the code and the field errors of the response", async () => {
     const body = { message: "Too short.", error: "Too short.", code: "invalid", errors: { name: ["Too short."] } };
     const { client } = clientWithResponse({ status: 422, body });
-    const refusal = await client.list().catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(ApiResponseError);
-    expect(refusal).toMatchObject({
+    const thrown = await client.list().catch((error: unknown) => error);
+    expect(thrown).toBeInstanceOf(ApiResponseError);
+    expect(thrown).toMatchObject({
       status: 422,
       message: "Too short.",
       code: "invalid",
@@ -91,7 +91,7 @@ describe("the client", () => {
     [502, "<h1>Bad gateway</h1>", "internal"],
     [204, null, "internal"],
     [400, null, "malformed"],
-  ] as const)("makes a refusal of its own when a stranger in between answers %i", async (status, body, code) => {
+  ] as const)("throws an error without a message when a proxy responds with %i", async (status, body, code) => {
     const { client } = clientWithResponse({ status, body });
     await expect(client.list()).rejects.toMatchObject({ status, code, message: "" });
   });

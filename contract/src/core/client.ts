@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointTable, ReplyOf, RequestOf } from "./endpoint.ts";
 import type { ErrorCode, FieldErrors } from "./errors.ts";
 
-/** How a request reaches the server: over HTTP in the browser, in-process while rendering on the server. */
+/** Sends a request: over HTTP in the browser, in-process during server-side rendering. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
 
 export interface ApiRequest {
@@ -20,7 +20,7 @@ export interface ApiResponse {
 
 type ManifestField = "method" | "path" | "status";
 
-/** As much of the table as a caller needs: the whole rows will do, and so will methods, paths and statuses alone. */
+/** The part of the table that a client needs. The full table fits, and so does one without schemas. */
 export type EndpointManifest<T extends EndpointTable> = {
   readonly [Name in keyof T]: Pick<Endpoint, ManifestField> & Pick<T[Name], "method" | "path">;
 };
@@ -29,7 +29,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** One key for one thing to be done, however often the call for it has to be made. */
+/** Use one key for all attempts at the same operation. */
 export interface IdempotentCallOptions extends CallOptions {
   idempotencyKey?: string;
 }
@@ -42,7 +42,7 @@ type JsonEndpointName<T extends EndpointTable> = {
   [Name in keyof T]: T[Name] extends { respondsWith: string } | { rawBody: true } ? never : Name;
 }[keyof T];
 
-/** One typed function per row of the table, but for those that do not speak JSON or that an outside service calls. */
+/** One typed function per row of the table, except for rows that do not respond with JSON or that take a signed body. */
 export type Client<T extends EndpointTable> = {
   readonly [Name in JsonEndpointName<T>]: (
     ...args: Arguments<RequestOf<T[Name]>, OptionsOf<T[Name]>>
@@ -56,12 +56,12 @@ interface ErrorResponseBody {
   amount?: number | undefined;
 }
 
-/** The server answered, and refused. `message` is meant for people; it is empty where nothing fit to read came back. */
+/** An error response. `message` is meant for users; it is empty if the response had no readable one. */
 export class ApiResponseError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
   readonly errors: FieldErrors;
-  /** With `price_changed`: what it costs now, in cents. */
+  /** With `price_changed`: the current total, in cents. */
   readonly amount: number | undefined;
 
   constructor(status: number, body: ErrorResponseBody) {
@@ -73,7 +73,7 @@ export class ApiResponseError extends Error {
     this.amount = body.amount;
   }
 
-  /** The server and the site it renders each carry a copy of this class; what one throws the other must recognise. */
+  /** The server and its bundle of the site have a copy of this class each, so `instanceof` compares names. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === "ApiResponseError";
   }
@@ -115,7 +115,7 @@ function buildPath(pattern: string, { params = {}, query = {} }: LooseRequest): 
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** An answer that is neither the promised success nor the error form, as from a proxy in between, has no words to show. */
+/** A response that does not come from the shop, for example from a proxy, has no message to show. */
 function toApiResponseError({ status, body }: ApiResponse): ApiResponseError {
   const isErrorResponse = typeof body === "object" && body !== null && "message" in body && "code" in body;
   if (isErrorResponse) return new ApiResponseError(status, body as ErrorResponseBody);

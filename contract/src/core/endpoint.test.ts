@@ -7,71 +7,71 @@ const rows = Object.entries(table);
 const reply = z.object({ ok: z.boolean() });
 const plain = { method: "GET", path: "/api/x", summary: "X", access: "anyone", reply, errors: [] } as const;
 
-describe("the table of endpoints", () => {
-  it("gives every call an address of its own", () => {
+describe("the endpoint table", () => {
+  it("has no two endpoints with the same method and path", () => {
     const addresses = rows.map(([, { method, path }]) => `${method} ${path.replaceAll(/:\w+/g, ":")}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   it.each(rows)(
-    "describes every placeholder in the address of %s, and nothing that is not there",
+    "has a schema for every placeholder in the path of %s, and for no other parameter",
     (_, { path, params }) => {
       const placeholders = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name);
       expect(new Set(Object.keys(params?.shape ?? {}))).toEqual(new Set(placeholders));
     },
   );
 
-  it.each(rows)("says in a sentence what %s is for", (_, { summary }) => {
+  it.each(rows)("summarizes %s", (_, { summary }) => {
     expect(summary).toMatch(/^[A-Z].{5,}[^.]$/);
   });
 
-  it("lets only public reads be kept: what is kept is the same for everybody", () => {
-    const kept = rows.filter(([, { invalidatedBy }]) => invalidatedBy !== undefined);
-    expect(kept.length).toBeGreaterThan(0);
-    for (const [name, { access, method }] of kept) expect([name, access, method]).toEqual([name, "anyone", "GET"]);
+  it("caches only public reads, because a cached reply is the same for every caller", () => {
+    const cached = rows.filter(([, { invalidatedBy }]) => invalidatedBy !== undefined);
+    expect(cached.length).toBeGreaterThan(0);
+    for (const [name, { access, method }] of cached) expect([name, access, method]).toEqual([name, "anyone", "GET"]);
   });
 
-  it("answers a browser only with windows and pages, and keeps no such answer", () => {
-    const forWindows = rows.filter(([, { respondsWith }]) => respondsWith === "browser");
-    expect(forWindows).toEqual(rows.filter(([, { reply }]) => reply === browserResponse));
-    expect(forWindows.filter(([, { method, invalidatedBy }]) => method !== "GET" || invalidatedBy)).toEqual([]);
+  it("responds to a browser only with redirects and pages, to GET requests, and caches none of them", () => {
+    const browserRows = rows.filter(([, { respondsWith }]) => respondsWith === "browser");
+    expect(browserRows).toEqual(rows.filter(([, { reply }]) => reply === browserResponse));
+    expect(browserRows.filter(([, { method, invalidatedBy }]) => method !== "GET" || invalidatedBy)).toEqual([]);
   });
 
-  it("takes no body where a body has no meaning", () => {
+  it("has no GET endpoint with a body", () => {
     const reads = rows.filter(([, { method, body }]) => method === "GET" && body !== undefined);
     expect(reads).toEqual([]);
   });
 
-  it("reads a signed body as bytes only, and lets only what changes something be repeated by key", () => {
+  it("combines a signed body with no other body, and offers idempotency keys only for changes", () => {
     expect(rows.filter(([, { rawBody, body, file }]) => rawBody && (body ?? file))).toEqual([]);
     expect(rows.filter(([, { idempotent, method }]) => idempotent && method === "GET")).toEqual([]);
   });
 });
 
-describe("a row of the table", () => {
-  it("does not compile without saying who may call it", () => {
-    const { access: _, ...unguarded } = plain;
-    // @ts-expect-error: who may call has to be said
-    const row = endpoint(unguarded);
+describe("an endpoint", () => {
+  it("does not compile without an access rule", () => {
+    const { access: _, ...withoutAccess } = plain;
+    // @ts-expect-error: access is missing
+    const row = endpoint(withoutAccess);
     expect(row).not.toHaveProperty("access");
   });
 
-  it("does not compile with an address outside the API, an unknown refusal or an unknown topic", () => {
+  it("does not compile with a path outside the API, an unknown error code or an unknown topic", () => {
     // @ts-expect-error: not below /api
     endpoint({ ...plain, path: "/elsewhere" });
-    // @ts-expect-error: not in the list of refusals
+    // @ts-expect-error: not an error code
     endpoint({ ...plain, errors: ["teapot"] });
-    // @ts-expect-error: nothing announces changes of it
+    // @ts-expect-error: not a topic
     endpoint({ ...plain, invalidatedBy: ["weather"] });
-    // @ts-expect-error: kept until nothing would be kept forever
+    // @ts-expect-error: a reply without topics would be cached forever
     endpoint({ ...plain, invalidatedBy: [] });
     expect(endpoint(plain)).toBe(plain);
   });
 
-  it("tells a caller's compiler what has to be given", () => {
+  it("requires callers to pass its path parameters", () => {
     const row = endpoint({ ...plain, path: "/api/x/:id", params: z.object({ id: z.number() }) });
     const given: RequestOf<typeof row> = { params: { id: 1 } };
-    // @ts-expect-error: the address needs an id
+    // @ts-expect-error: the path needs an id
     const missing: RequestOf<typeof row> = {};
     const loose: Endpoint = row;
     expect([given, missing, loose]).toHaveLength(3);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
 import type { Topic } from "./topics.ts";
 
-/** Who may call: `anyone`, only a signed-in `customer` (a valid token), or only `staff` (a valid token of an admin). */
+/** Who may call: `anyone`, a signed-in `customer` (any valid token), or `staff` (the token of an admin). */
 export type Access = "anyone" | "customer" | "staff";
 
 export interface Endpoint {
@@ -14,31 +14,31 @@ export interface Endpoint {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
-  /** The body is a form with one file in its field `file`, besides the fields of `body`. */
+  /** The request is a multipart form with the fields of `body` and one file in the field `file`. */
   readonly file?: { readonly maxBytes: number };
   readonly reply: z.ZodType;
   /**
-   * The answer is not JSON. `browser`: it goes to a window, `reply` is `browserAnswer`, and a refusal is a page too.
-   * `calendar`: an .ics file, `reply` is `calendarAnswer`. `events`: server-sent events, each one a `reply`.
+   * Set if the response is not JSON. `browser`: a redirect or a page, `reply` is `browserResponse`, errors are pages too.
+   * `calendar`: an .ics file, `reply` is `calendarFile`. `events`: server-sent events, each of them a `reply`.
    */
   readonly respondsWith?: "browser" | "calendar" | "events";
-  /** Status of a success; 200 unless something is created. */
+  /** HTTP status of a success; 200 by default. */
   readonly status?: 200 | 201;
-  /** The caller may send an `Idempotency-Key`: the same call again then gives the first answer and does nothing twice. */
+  /** Accepts an `Idempotency-Key`: a repeated call with the same key has no further effect and gets the first reply. */
   readonly idempotent?: true;
-  /** The body is handed on byte by byte as it came, because an outside service has signed it; there is no `body` then. */
+  /** The handler gets the body as raw bytes, because an outside service has signed them. Excludes `body`. */
   readonly rawBody?: true;
-  /** While more come than can be served: `always` is never sent away, `first` later than all others. */
+  /** Under overload, `always` is never rejected, and `high` is rejected only after all others. */
   readonly priority?: "always" | "high";
-  /** Refusals beyond the common ones. */
+  /** Possible errors in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
-  /** How often one address may call; the server refuses more with `rate_limited`. */
+  /** Rate limit per network address; calls beyond it fail with `rate_limited`. */
   readonly limit?: { readonly times: number; readonly perSeconds: number };
-  /** The reply is the same for everybody and holds until one of these changes, so it may be kept. */
+  /** The reply is the same for every caller and is cached until one of these topics changes. */
   readonly invalidatedBy?: readonly [Topic, ...Topic[]];
 }
 
-/** Where a browser window is sent, or what it shows. */
+/** A redirect, or a page to show. */
 export const browserResponse = z.union([
   z.object({ redirect: z.url(), headers: z.record(z.string(), z.string()).optional() }),
   z.object({ html: z.string(), headers: z.record(z.string(), z.string()).optional() }),
@@ -47,7 +47,7 @@ export type BrowserResponse = z.output<typeof browserResponse>;
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>;
 
-/** Checks one row of the table and keeps its exact types. */
+/** Checks one row of the table and preserves its literal types. */
 export const endpoint = <const E extends Endpoint>(row: E): E => row;
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -60,7 +60,7 @@ export type ReplyOf<E extends Endpoint> = z.output<E["reply"]>;
 
 type Part<Name extends string, S> = [S] extends [z.ZodType] ? { [K in Name]: Sent<S> } : { [K in Name]?: never };
 
-/** What a caller of the endpoint has to give. */
+/** What a caller of the endpoint has to pass. */
 export type RequestOf<E extends Endpoint> = Part<"params", E["params"]> &
   ({} extends Sent<E["query"]> ? { query?: Sent<E["query"]> } : Part<"query", E["query"]>) &
   Part<"body", E["body"]>;

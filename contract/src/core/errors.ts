@@ -1,6 +1,6 @@
 /**
- * Every way a call can be refused, and the status it travels with. The list is closed: the server can send
- * nothing else, and the browser can decide by `code` alone.
+ * Every error code and its HTTP status. The list is closed: the server sends nothing else, and the browser can decide by
+ * `code` alone.
  */
 export const errorStatus = {
   malformed: 400,
@@ -22,8 +22,8 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Refusals any endpoint can answer with; an endpoint lists only what it adds to these. */
+/** Errors that any endpoint can answer with; an endpoint lists only what it adds to these. */
 export const commonErrors = ["malformed", "rate_limited", "internal", "unavailable"] as const satisfies ErrorCode[];
 
-/** Texts per field, for showing next to the field. */
+/** Messages per field, to be shown next to it. */
 export type FieldErrors = Record<string, string[]>;

@@ -29,7 +29,7 @@ export const requestHeaders = (
   ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
 });
 
-/** A proxy in between may answer with a page of its own; then only the status is known. */
+/** A proxy may respond with an HTML page; then only the status is known. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();

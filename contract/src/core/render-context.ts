@@ -1,41 +1,41 @@
-import type { Api } from "../index.ts";
+import type { Api } from "../endpoints.ts";
 
-/** The shop as its owner describes it in the settings. */
+/** The shop as described in its settings. */
 export interface Shop {
   name: string;
   email: string;
   phone: string;
   address: string;
   timeZone: string;
-  /** When the clinic is open, Monday first; null where it is closed. */
+  /** Opening hours of the clinic, Monday first; null on days when it is closed. */
   clinicWeek: readonly ({ opens: string; closes: string } | null)[];
   social: { name: string; url: string }[];
 }
 
-/** Where the browser sends pictures to. */
+/** Where the browser uploads images. */
 export interface UploadTarget {
   url: string;
   preset: string;
-  /** The shop's own store, which wants the customer's token. */
+  /** Whether it is the shop's own image store, which requires the customer's token. */
   isOwnStore: boolean;
 }
 
-/** Who takes cards, as far as a page has to know. */
+/** The public part of the card provider's configuration. */
 export type CardProvider = { provider: "stripe"; publishableKey: string } | { provider: "sandbox" };
 
-/** What the server hands to a page it renders: the shop, its public address and the API without a network. */
+/** What the server passes to the page it renders. Its `api` calls the server in-process, without a network. */
 export interface RenderContext {
   api: Api;
   origin: string;
   shop: Shop;
   imageUpload: UploadTarget;
-  /** Null where cards are not taken. */
+  /** Null if the shop does not accept cards. */
   cards: CardProvider | null;
-  /** Mails are not sent but can be read at /outbox. */
+  /** Whether mails are not sent but shown at /outbox. */
   isOutboxVisible: boolean;
-  /** Whom to sign in as in a shop that is only being tried out. */
+  /** A ready-made account to try the demo shop with. */
   demoCustomer: { email: string; password: string } | null;
 }
 
-/** The site as the server sees it: a request in, a page out. */
+/** The server-side entry point of the site. */
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;

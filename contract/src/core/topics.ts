@@ -1,11 +1,11 @@
 /**
- * Kinds of data that replies and pages are made of. The database announces a change of each by itself
- * (see the triggers in the migrations), and whatever was kept for it is dropped on every node. `assortment` is all of
- * `gears` but how many pieces are left: it changes with the last piece, not with every piece sold.
+ * The kinds of data that replies and pages are built from. Database triggers notify every node of a change, and each node
+ * drops what it has cached for that topic. `assortment` is `gears` without the exact stock: it changes when a gear sells
+ * out, not with every unit sold.
  */
 export const topics = ["gears", "assortment", "gear_reviews", "pets", "bookings"] as const;
 
 export type Topic = (typeof topics)[number];
 
-/** A page whose topic on the left has changed is wrong only if the one on the right has changed too; else it is a little old. */
+/** After a change of the left topic a page is only stale; it is wrong once the right topic has changed as well. */
 export const hardInvalidationTopics: Partial<Record<Topic, Topic>> = { gears: "assortment" };

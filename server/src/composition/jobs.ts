@@ -14,7 +14,7 @@ import { processResetRequests } from "../slices/accounts/forgot-password.ts";
 import { deleteExpiredAttempts } from "../slices/accounts/sign-in-attempts.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
-import { deleteOldPaymentEvents } from "../slices/checkout/receive-payment-event.ts";
+import { deleteOldPaymentEvents } from "../slices/checkout/store.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
 import { reconcilePayments } from "../slices/orders/reconcile-payments.ts";
 

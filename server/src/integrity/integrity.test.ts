@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { buyingCalls } from "../../test/support/orders.ts";
-import { aCustomer, aGear } from "../../test/support/factories.ts";
+import { placeCashOrder } from "../../test/support/orders.ts";
+import { aGear } from "../../test/support/factories.ts";
 import { aPendingPayment } from "../../test/support/payments.ts";
+import { signedInApi } from "../../test/support/signed-in-api.ts";
 import { testShop } from "../../test/support/test-shop.ts";
 import { seedDemo } from "../demo/seed.ts";
 import { readSettings } from "../settings.ts";
@@ -11,7 +12,6 @@ import { findViolations } from "./find-violations.ts";
 import { integrityChecks } from "./checks.ts";
 
 const shop = testShop();
-const { payInCash } = buyingCalls(shop);
 
 class RolledBack extends Error {}
 
@@ -62,7 +62,7 @@ const violations: [check: string, change: string][] = [
 describe("the integrity checks", () => {
   it("pass in a shop that sells, restocks and awaits payments", async () => {
     const { id } = await aGear(shop.database, { stock: 3 });
-    await payInCash(await aCustomer(shop.database), [{ id, quantity: 2 }]);
+    await placeCashOrder(await signedInApi(shop), [{ id, quantity: 2 }]);
     await aPendingPayment(shop);
     for (const change of ["stock = stock + 40", "stock = 7", "stock = 0", "stock = 12"])
       await shop.database.db.execute(sql.raw(`update gears set ${change} where id = ${id}`));

@@ -1,4 +1,11 @@
-import { countries, type Country, type OrderEvent, type Image } from "@pawhaven/contract";
+import {
+  countryCodes,
+  type Image,
+  type OrderEvent,
+  paymentLabels,
+  type PaymentMethod,
+  placedOrderStatuses,
+} from "@pawhaven/contract";
 import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
@@ -8,16 +15,18 @@ export const orders = pgTable("orders", {
   userId: integer("user_id"),
   checkoutKey: text("checkout_key"),
   requestHash: bytea("request_hash").notNull(),
-  paymentMethod: text("payment_method", { enum: ["cash", "card"] }).notNull(),
+  paymentMethod: text("payment_method", {
+    enum: Object.keys(paymentLabels) as [PaymentMethod, ...PaymentMethod[]],
+  }).notNull(),
   status: text("status", {
-    enum: ["awaiting_payment", "ordered", "shipping", "shipped", "cancel", "refund", "expired", "abandoned"],
+    enum: ["awaiting_payment", ...placedOrderStatuses, "expired", "abandoned"],
   }).notNull(),
   amountCents: integer("amount_cents").notNull(),
   name: text("name").notNull(),
   email: text("email").notNull(),
   phone: text("phone").notNull(),
   address: text("address").notNull(),
-  country: text("country", { enum: Object.keys(countries) as [Country, ...Country[]] }).notNull(),
+  country: text("country", { enum: countryCodes }).notNull(),
   placedAt: timestamptz("placed_at").notNull().defaultNow(),
   heldUntil: timestamptz("held_until"),
   nextCheckAt: timestamptz("next_check_at"),

@@ -66,7 +66,7 @@ describe("a shop whose wire to the database is cut", { timeout: 60_000 * runs },
       expect(proxy.lostResponses).toBe(lost + 1);
       expect((await ordersOf(customer)).map(({ transaction_id }) => transaction_id)).toEqual([transactionId]);
       expect(await stockOf(testDb, id)).toBe(3);
-      expect(await mailSubjectsOf(testDb, transactionId)).toEqual(["We have your order"]);
+      expect(await mailSubjectsOf(testDb, transactionId)).toEqual(["We have received your order"]);
     }
     await expectConsistentLedger(testDb);
   });

@@ -1,4 +1,4 @@
-import type { CardOutcome } from "@pawhaven/contract";
+import { type CardOutcome, cardSandbox } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import type { LightMyRequestResponse } from "fastify";
 import { sandboxReports } from "../../src/schema/index.ts";
@@ -9,7 +9,7 @@ export const validCard = { number: "4242 4242 4242 4242", expiry: "12 / 39", cvc
 export const challengedCard = { ...validCard, number: "4000 0025 0000 3155" };
 export const declinedCard = { ...validCard, number: "4000 0000 0000 0002" };
 
-/** What the card form of the sandbox sends when Pay Now is pressed. */
+/** Sends what the card form of the sandbox sends for Pay Now. */
 export const confirmCard = (
   { app }: Pick<TestShop, "app">,
   client_secret: string,
@@ -17,7 +17,7 @@ export const confirmCard = (
 ): Promise<LightMyRequestResponse> =>
   app.inject({
     method: "POST",
-    url: "/stand-in/cards/confirm",
+    url: cardSandbox.confirmPath,
     payload: { ...validCard, client_secret, return_url: "/checkout/result", ...overrides },
   });
 
@@ -27,14 +27,25 @@ export const payByCard = async (
   overrides = {},
 ): Promise<CardOutcome> => (await confirmCard(shop, clientSecret, overrides)).json();
 
-/** The address of the bank's question, for a card that asks one. */
+/** Pays at the sandbox of a shop that runs in another process. */
+export async function payByCardAt(origin: string, client_secret: string): Promise<void> {
+  const response = await fetch(`${origin}${cardSandbox.confirmPath}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...validCard, client_secret, return_url: "/checkout/result" }),
+  });
+  if (!response.ok) throw new Error(`The card sandbox responded with ${response.status}.`);
+}
+
+/** Pays with a card that requires authentication, and returns the URL of the bank's challenge page. */
 export async function challengeUrlOf(
   shop: Pick<TestShop, "app">,
   clientSecret: string,
   overrides = {},
 ): Promise<string> {
   const outcome = await payByCard(shop, clientSecret, { ...challengedCard, ...overrides });
-  if ("error" in outcome || !("next_action" in outcome.paymentIntent)) throw new Error("The bank did not ask.");
+  if ("error" in outcome || !("next_action" in outcome.paymentIntent))
+    throw new Error("The bank did not challenge the payment.");
   return outcome.paymentIntent.next_action.redirect_to_url.url;
 }
 
@@ -46,7 +57,7 @@ export const answerChallenge = ({ app }: Pick<TestShop, "app">, url: string, cho
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
-/** The sandbox's reports about an intent, signed just now: to be sent late, out of order, never or again and again. */
+/** The sandbox's webhooks about an intent, freshly signed, for a test to deliver in any order and number. */
 export async function webhooksFor({ database: { db } }: TestShop, intentId: string): Promise<SignedWebhook[]> {
   const reports = await db.select().from(sandboxReports).where(eq(sandboxReports.intentId, intentId));
   return Promise.all(reports.map((report) => signWebhook(db, report)));

@@ -7,35 +7,29 @@ import {
   ProviderUnavailableError,
 } from "../../src/platform/payments/payment-provider.ts";
 
-/** A card provider that does what a test wants, when it wants it. Its intents are open to be changed. */
+export const validSignature = "valid";
+
+/** An in-memory card provider whose intents and failures a test controls. */
 export class FakePaymentProvider implements PaymentProvider {
   readonly intents = new Map<string, Intent>();
-  /** While it is away every call fails. */
+  /** Makes every call fail. */
   isDown = false;
-  /** Cannot call off a payment that is being processed, as with some banks. */
-  refusesCancelWhileProcessing = false;
+  /** Some banks cannot cancel a payment that is being processed. */
+  rejectsCancelWhileProcessing = false;
   refundCount = 0;
-  /** What happens in the world while it makes an intent. */
+  /** Runs before an intent is created, to simulate concurrent changes. */
   beforeCreateIntent: () => Promise<void> = async () => {};
 
   async createIntent({ reference, amountCents, currency }: IntentDraft): Promise<Intent> {
     this.assertUp();
     await this.beforeCreateIntent();
     const id = `pi_${reference}`;
-    const present = this.intents.get(id);
-    if (present) return { ...present };
+    const existing = this.intents.get(id);
+    if (existing) return { ...existing };
     const clientSecret = `${id}_secret`;
-    const requireIntent: Intent = {
-      id,
-      clientSecret,
-      status: "open",
-      amountCents,
-      currency,
-      reference,
-      refundedCents: 0,
-    };
-    this.intents.set(id, requireIntent);
-    return { ...requireIntent };
+    const intent: Intent = { id, clientSecret, status: "open", amountCents, currency, reference, refundedCents: 0 };
+    this.intents.set(id, intent);
+    return { ...intent };
   }
 
   async fetchIntent(id: string): Promise<Intent | undefined> {
@@ -46,37 +40,37 @@ export class FakePaymentProvider implements PaymentProvider {
 
   async cancelIntent(id: string): Promise<Intent> {
     this.assertUp();
-    const intent = this.intent(id);
-    if (intent.status === "open" || (intent.status === "processing" && !this.refusesCancelWhileProcessing))
+    const intent = this.requireIntent(id);
+    if (intent.status === "open" || (intent.status === "processing" && !this.rejectsCancelWhileProcessing))
       intent.status = "canceled";
     return { ...intent };
   }
 
   async refund({ id }: Pick<Intent, "id">): Promise<void> {
     this.assertUp();
-    const intent = this.intent(id);
-    if (intent.status !== "succeeded") throw new Error("Only what was paid can be paid back.");
+    const intent = this.requireIntent(id);
+    if (intent.status !== "succeeded") throw new Error("Only a succeeded intent can be refunded.");
     if (intent.refundedCents === 0) this.refundCount += 1;
     intent.refundedCents = intent.amountCents;
   }
 
   async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<PaymentEvent | undefined> {
-    if (headers["signature"] !== "right") throw new ApiError("malformed", "The signature is wrong.");
+    if (headers["signature"] !== validSignature) throw new ApiError("malformed", "The signature is invalid.");
     return JSON.parse(body.toString()) as PaymentEvent;
   }
 
-  /** What the customer, the bank or an attacker does. */
+  /** Changes an intent as the customer, the bank or an attacker would. */
   updateIntent(id: string, change: Partial<Intent>): void {
-    Object.assign(this.intent(id), change);
+    Object.assign(this.requireIntent(id), change);
   }
 
-  private intent(id: string): Intent {
+  private requireIntent(id: string): Intent {
     const intent = this.intents.get(id);
     if (!intent) throw new Error(`There is no intent ${id}.`);
     return intent;
   }
 
   private assertUp(): void {
-    if (this.isDown) throw new ProviderUnavailableError("The card provider does not answer.");
+    if (this.isDown) throw new ProviderUnavailableError("The card provider is unavailable.");
   }
 }

@@ -7,7 +7,7 @@ import { Stripe } from "stripe";
 import type { StripeAccount } from "../../src/platform/payments/stripe-provider.ts";
 import { type Form, FakeStripeStore, FakeStripeError } from "./fake-stripe-store.ts";
 
-/** What goes wrong with one request: never answered, cut off before or after it was carried out, or answered with a status. */
+/** How one request fails: no response, connection closed before or after processing, or an error status. */
 export type Fault = "hang" | "cut" | "lose the answer" | { status: number; error?: Record<string, unknown> };
 
 interface FakeResponse {
@@ -21,21 +21,21 @@ interface WebhookOptions {
   ageSeconds?: number;
 }
 
-/** As much of Stripe as the shop uses, on this machine: what its SDK says is answered as Stripe would. */
+/** A local HTTP server for the part of Stripe's API that the shop uses through the SDK. */
 export class FakeStripeServer {
   readonly store = new FakeStripeStore();
-  /** Met by the next requests, one each. */
+  /** Each of the next requests consumes one of these. */
   readonly faults: Fault[] = [];
   readonly requests: { method: string; path: string; headers: IncomingMessage["headers"]; form: Form }[] = [];
   private readonly secretKey = `sk_test_${randomBytes(12).toString("hex")}`;
   private readonly webhookSecret = `whsec_${randomBytes(12).toString("hex")}`;
-  private readonly responsesByKey = new Map<string, { asked: string; respond: FakeResponse }>();
+  private readonly responsesByKey = new Map<string, { fingerprint: string; response: FakeResponse }>();
   private server: Server | undefined;
   private port = 0;
 
   get account(): StripeAccount {
     const { secretKey, webhookSecret, port } = this;
-    return { secretKey, publishableKey: "pk_test_peer", webhookSecret, apiUrl: `http://127.0.0.1:${port}` };
+    return { secretKey, publishableKey: "pk_test_fake", webhookSecret, apiUrl: `http://127.0.0.1:${port}` };
   }
 
   async start(): Promise<void> {
@@ -52,7 +52,7 @@ export class FakeStripeServer {
     await new Promise((resolve) => this.server?.close(resolve));
   }
 
-  /** A webhook's bytes and headers, signed by the SDK itself. */
+  /** The body and headers of a webhook, signed by the SDK. */
   signedWebhook(
     type: string,
     object: object,
@@ -74,12 +74,12 @@ export class FakeStripeServer {
     if (fault === "hang") return;
     if (fault === "cut") return void request.socket.destroy();
     if (typeof fault === "object") return send(response, { status: fault.status, body: { error: fault.error ?? {} } });
-    const answer = this.respondIdempotently(method, path, form, headers);
+    const result = this.respondIdempotently(method, path, form, headers);
     if (fault === "lose the answer") return void request.socket.destroy();
-    send(response, answer);
+    send(response, result);
   }
 
-  /** The same key gets the same answer and nothing happens again; for something else it cannot be used. */
+  /** A repeated key gets the first response without further effect; with other parameters it is an error. */
   private respondIdempotently(
     method: string,
     path: string,
@@ -87,16 +87,16 @@ export class FakeStripeServer {
     headers: IncomingMessage["headers"],
   ): FakeResponse {
     const key = headers["idempotency-key"];
-    if (typeof key !== "string") return this.answer(method, path, form, headers);
-    const asked = `${path} ${JSON.stringify(form)}`;
-    const known = this.responsesByKey.get(key);
-    if (known && known.asked !== asked) return { status: 400, body: { error: idempotencyKeyReused } };
-    const answer = known?.respond ?? this.answer(method, path, form, headers);
-    this.responsesByKey.set(key, { asked, respond: answer });
-    return answer;
+    if (typeof key !== "string") return this.respond(method, path, form, headers);
+    const fingerprint = `${path} ${JSON.stringify(form)}`;
+    const first = this.responsesByKey.get(key);
+    if (first && first.fingerprint !== fingerprint) return { status: 400, body: { error: idempotencyKeyReused } };
+    const response = first?.response ?? this.respond(method, path, form, headers);
+    this.responsesByKey.set(key, { fingerprint, response });
+    return response;
   }
 
-  private answer(method: string, path: string, form: Form, headers: IncomingMessage["headers"]): FakeResponse {
+  private respond(method: string, path: string, form: Form, headers: IncomingMessage["headers"]): FakeResponse {
     if (headers.authorization !== `Bearer ${this.secretKey}`)
       return { status: 401, body: { error: { type: "invalid_request_error", message: "Invalid API Key provided" } } };
     try {
@@ -111,14 +111,14 @@ export class FakeStripeServer {
     const { store } = this;
     const [, id = "", verb] = /^\w+ \/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(call) ?? [];
     if (call === "POST /v1/refunds") return store.refund(form);
-    const find = () => {
+    const findOrChange = () => {
       if (call === "POST /v1/payment_intents") return store.create(form);
       if (call.startsWith("GET ") && !verb) return store.find(id);
       if (verb === "cancel") return store.cancel(id);
       if (verb === "confirm") return store.confirm(id, form["payment_method"] ?? "");
       throw new FakeStripeError(404, { type: "invalid_request_error", message: `Unrecognized request URL (${call})` });
     };
-    return store.toResponse(find(), expand === "latest_charge");
+    return store.toResponse(findOrChange(), expand === "latest_charge");
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** An error as Stripe words it. */
+/** An error in Stripe's format. */
 export class FakeStripeError extends Error {
   readonly status: number;
   readonly error: Record<string, unknown>;
@@ -38,11 +38,11 @@ const invalidRequest = (message: string, code: string, status = 400) =>
 
 const newId = (kind: string) => `${kind}_${randomBytes(12).toString("hex")}`;
 
-/** The parameters a payment intent may be made with in the SDK's version of the API, as far as the shop needs them. */
+/** Stripe rejects unknown parameters; these are the ones that the shop uses, in the API version of the SDK. */
 const allowedIntentParameters =
   /^(amount|currency|receipt_email|description|metadata\[\w+\]|allowed_payment_method_types\[0\])$/;
 
-/** What Stripe would know of intents, charges and refunds. */
+/** The state of Stripe: intents, charges and refunds. */
 export class FakeStripeStore {
   readonly intents = new Map<string, FakeStripeIntent>();
   private readonly charges = new Map<string, Charge>();
@@ -74,7 +74,7 @@ export class FakeStripeStore {
     return intent;
   }
 
-  /** What the browser does with Stripe's own form; the cards are Stripe's names for its test cards. */
+  /** Confirms as Stripe's form in the browser does. `card` is one of Stripe's test payment methods. */
   confirm(id: string, card: string): FakeStripeIntent {
     const intent = this.find(id);
     if (!intent.status.startsWith("requires_")) throw this.unexpectedState(intent, "confirm");
@@ -106,7 +106,7 @@ export class FakeStripeStore {
     return { id: newId("re"), object: "refund", amount, payment_intent: charge.payment_intent, status: "succeeded" };
   }
 
-  /** With the charge written out, if the caller wants it so. */
+  /** Includes the whole charge instead of its id if `expand` is set. */
   toResponse(intent: FakeStripeIntent, expand: boolean): object {
     const charge = this.charges.get(intent.latest_charge ?? "");
     return { ...intent, latest_charge: expand && charge ? charge : intent.latest_charge };

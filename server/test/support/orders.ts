@@ -1,4 +1,4 @@
-import type { Order, OrderWithTimeline } from "@pawhaven/contract";
+import type { Api, endpoints, Order, OrderWithTimeline, RequestOf } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findViolations } from "../../src/integrity/find-violations.ts";
@@ -16,6 +16,32 @@ export interface Item {
   id: number;
   quantity: number;
 }
+
+type CheckoutBody = RequestOf<typeof endpoints.createOrder>["body"];
+
+interface CheckoutOptions extends Partial<CheckoutBody> {
+  /** The `Idempotency-Key`. */
+  key?: string;
+}
+
+/** Places a cash order to the test address. */
+export const placeCashOrder = (api: Api, items: Item[], { key, ...overrides }: CheckoutOptions = {}) =>
+  api.createOrder(
+    { body: { items, customer: testShippingDetails, ...overrides } },
+    { ...(key && { idempotencyKey: key }) },
+  );
+
+/** Starts a card payment for an order to the test address. */
+export const startCardPayment = (
+  api: Api,
+  items: Item[],
+  amount: number,
+  { key, ...overrides }: Omit<CheckoutOptions, "amount"> = {},
+) =>
+  api.createPaymentIntent(
+    { body: { items, customer: testShippingDetails, amount, ...overrides } },
+    { ...(key && { idempotencyKey: key }) },
+  );
 
 /** Calls of the buying API as a browser makes them. */
 export function buyingCalls(shop: TestShop) {
@@ -66,7 +92,7 @@ export async function mailSubjectsOf({ database }: WithDatabase, transactionId: 
   return rows.map(({ subject }) => subject.replace(` (${transactionId})`, ""));
 }
 
-/** As if half an hour had passed since the order was placed. */
+/** Moves the end of the reservation into the past. */
 export async function expireReservation({ database }: WithDatabase, transactionId: string): Promise<void> {
   const past = sql`now() - interval '1 second'`;
   await database.db
@@ -75,7 +101,7 @@ export async function expireReservation({ database }: WithDatabase, transactionI
     .where(eq(orders.transactionId, transactionId));
 }
 
-/** Makes the reconciler look at every order it watches. */
+/** Makes all scheduled payment checks due now. */
 export async function makePaymentChecksDue({ database }: WithDatabase): Promise<void> {
   await database.db
     .update(orders)

@@ -1,3 +1,5 @@
+import { toCents, toDollars } from "@pawhaven/contract";
+
 /**
  * An amount in dollars as people read it: `$1,234.50`. Written by hand, as its first number formatter takes a browser some
  * 30 ms before a page with a price on it is alive.
@@ -12,8 +14,5 @@ export const formatCount = (count: number): string => groupDigits(String(count))
 
 const groupDigits = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
-/** Dollars as they come over the wire, in whole cents: what sums and payment calls are made of. */
-export const toCents = (amount: number): number => Math.round(amount * 100);
-
 /** So many pieces at this price, in dollars, without the crumbs of binary fractions. */
-export const lineTotal = (price: number, quantity: number): number => (toCents(price) * quantity) / 100;
+export const lineTotal = (price: number, quantity: number): number => toDollars(toCents(price) * quantity);

@@ -118,7 +118,7 @@ describe("the callback from Google", () => {
     callbackUrl.searchParams.append("state", "again");
     expect(await errorIn(await browser.visit(callbackUrl))).toEqual({
       status: 422,
-      reason: "Google's answer cannot be read. Please close this window and begin again.",
+      reason: "We could not read Google's response. Please close this window and try again.",
     });
   });
 

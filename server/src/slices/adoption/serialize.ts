@@ -1,5 +1,4 @@
-import type { AdoptionRequest, Pet, ReceivedAdoptionRequest } from "@pawhaven/contract";
-import { toDollars } from "../../platform/money.ts";
+import { type AdoptionRequest, type Pet, type ReceivedAdoptionRequest, toDollars } from "@pawhaven/contract";
 import type { PetRow, RequestRow } from "./store.ts";
 
 export const toPetDto = (row: PetRow): Pet => ({

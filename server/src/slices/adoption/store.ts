@@ -30,11 +30,6 @@ const isOwnFavorite = (userId: number, petId: number) => and(eq(favorites.userId
 export const hasFavorite = async (db: Db, userId: number, petId: number): Promise<boolean> =>
   (await db.$count(favorites, isOwnFavorite(userId, petId))) > 0;
 
-/** Two changes of one person's favourites wait for each other; those of different people never do. */
-export async function lockFavorites(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-}
-
 export async function insertFavorite(tx: Tx, userId: number, petId: number): Promise<void> {
   await tx.insert(favorites).values({ userId, petId });
 }

@@ -1,7 +1,8 @@
+import { lockUser } from "../../platform/auth/lock-user.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { toAdoptionError, petNotFound } from "./errors.ts";
-import { deleteFavorite, lockFavorites, insertFavorite, petById } from "./store.ts";
+import { deleteFavorite, insertFavorite, petById } from "./store.ts";
 
 /** However many toggles arrive at once, each sees what the one before it left. */
 export async function toggleFavorite(
@@ -12,7 +13,7 @@ export async function toggleFavorite(
   const toggled = database.transaction(async (tx) => {
     const pet = await petById(tx, petId);
     if (!pet) throw petNotFound();
-    await lockFavorites(tx, userId);
+    await lockUser(tx, userId);
     const isFavorite = !(await deleteFavorite(tx, userId, petId));
     if (isFavorite) await insertFavorite(tx, userId, petId);
     const message = isFavorite

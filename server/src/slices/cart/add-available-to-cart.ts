@@ -1,6 +1,8 @@
-import type { Database } from "../../platform/db/database.ts";
+import { maxQuantityPerItem } from "@pawhaven/contract";
+import { lockUser } from "../../platform/auth/lock-user.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { stockAndPriceOf, lockCart, itemForGear, saveItem } from "./store.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { itemForGear, saveItem, stockAndPriceOf } from "./store.ts";
 
 interface RequestedItem {
   gearId: number;
@@ -8,16 +10,14 @@ interface RequestedItem {
   quantity: number;
 }
 
-const maxQuantityPerItem = 999;
-
-/** Adds what can be had of each, and names what could not be added in full. */
+/** Adds as many units of each item as are in stock, and names the items that were not added in full. */
 export async function addAvailableToCart(
   database: Database,
   { userId }: Caller,
   requestedItems: readonly RequestedItem[],
 ): Promise<{ added: number; leftOut: string[] }> {
   return database.transaction(async (tx) => {
-    await lockCart(tx, userId);
+    await lockUser(tx, userId);
     let added = 0;
     const leftOut: string[] = [];
     for (const { gearId, name, quantity } of requestedItems) {

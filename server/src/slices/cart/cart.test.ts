@@ -1,30 +1,23 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { errorOf } from "../../../test/support/api-client.ts";
+import { countOutcomes } from "../../../test/support/count-outcomes.ts";
+import { aGear } from "../../../test/support/factories.ts";
+import { signedInApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { gears } from "../../schema/index.ts";
 
 const shop = testShop();
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-const as = ({ token }: { token: string }, method: Method, url: string, payload?: object) =>
-  shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
-const cartOf = async (customer: { token: string }) =>
-  (await as(customer, "GET", "/api/cart")).json<{ items: { id: number; quantity: number }[]; total_amount: number }>();
-
 describe("the cart", () => {
-  it("holds what was added, priced by the server, one line per gear", async () => {
-    const customer = await aCustomer(shop.database);
+  it("holds one item per gear with its total quantity, at the server's prices", async () => {
+    const api = await signedInApi(shop);
     const ball = await aGear(shop.database, { name: "Ball", listPriceCents: 1999, salePercent: 10, stock: 9 });
     const bed = await aGear(shop.database, { listPriceCents: 5000 });
-    for (const [gear, quantity] of [
-      [ball, 2],
-      [bed, 1],
-      [ball, 1],
-    ] as const) {
-      expect((await as(customer, "POST", `/api/cart/add/${gear.id}`, { quantity })).statusCode).toBe(200);
-    }
-    expect(await cartOf(customer)).toMatchObject({
+    await api.addToCart({ params: { id: ball.id }, body: { quantity: 2 } });
+    await api.addToCart({ params: { id: bed.id }, body: { quantity: 1 } });
+    await api.addToCart({ params: { id: ball.id }, body: { quantity: 1 } });
+    expect(await api.getCart()).toMatchObject({
       items: [
         { quantity: 3, price: 17.99, gear: { id: ball.id, name: "Ball", stock: 9, main_image: null } },
         { quantity: 1, price: 50, gear: { id: bed.id } },
@@ -33,76 +26,79 @@ describe("the cart", () => {
     });
   });
 
-  it("changes a quantity, removes a line and empties itself", async () => {
-    const customer = await aCustomer(shop.database);
+  it("changes the quantity of an item, removes an item and can be cleared", async () => {
+    const api = await signedInApi(shop);
     const [one, two] = [await aGear(shop.database), await aGear(shop.database)];
-    for (const { id } of [one, two]) await as(customer, "POST", `/api/cart/add/${id}`, { quantity: 1 });
-    const [first, second] = (await cartOf(customer)).items;
-    expect((await as(customer, "PUT", `/api/cart/update/${first?.id}`, { quantity: 4 })).statusCode).toBe(200);
-    expect((await as(customer, "DELETE", `/api/cart/remove/${second?.id}`)).statusCode).toBe(200);
-    expect((await cartOf(customer)).items).toMatchObject([{ id: first?.id, quantity: 4 }]);
-    expect((await as(customer, "POST", "/api/cart/clear")).statusCode).toBe(200);
-    expect(await cartOf(customer)).toEqual({ items: [], total_amount: 0 });
+    for (const { id } of [one, two]) await api.addToCart({ params: { id }, body: { quantity: 1 } });
+    const [first, second] = (await api.getCart()).items;
+    await api.updateCartItem({ params: { id: first?.id ?? 0 }, body: { quantity: 4 } });
+    await api.removeCartItem({ params: { id: second?.id ?? 0 } });
+    expect((await api.getCart()).items).toMatchObject([{ id: first?.id, quantity: 4 }]);
+    await api.clearCart();
+    expect(await api.getCart()).toEqual({ items: [], total_amount: 0 });
   });
 
-  it("never asks for more than there is", async () => {
-    const customer = await aCustomer(shop.database);
+  it("rejects a quantity above the stock", async () => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database, { stock: 3 });
-    const { id: gone } = await aGear(shop.database, { stock: 0 });
-    expect((await as(customer, "POST", `/api/cart/add/${id}`, { quantity: 2 })).statusCode).toBe(200);
-    const tooMany = await as(customer, "POST", `/api/cart/add/${id}`, { quantity: 2 });
-    expect(tooMany.statusCode).toBe(409);
-    expect(tooMany.json()).toMatchObject({ code: "conflict", message: "Only 3 left in stock." });
-    const [line] = (await cartOf(customer)).items;
-    expect((await as(customer, "PUT", `/api/cart/update/${line?.id}`, { quantity: 4 })).statusCode).toBe(409);
-    expect((await as(customer, "POST", `/api/cart/add/${gone}`, { quantity: 1 })).json()).toMatchObject({
-      message: "This gear is out of stock.",
-    });
-    expect((await cartOf(customer)).items).toMatchObject([{ quantity: 2 }]);
+    const { id: soldOutId } = await aGear(shop.database, { stock: 0 });
+    const add = (gearId: number, quantity: number) => api.addToCart({ params: { id: gearId }, body: { quantity } });
+    await add(id, 2);
+    expect(await errorOf(add(id, 2))).toMatchObject({ code: "conflict", message: "Only 3 left in stock." });
+    const [item] = (await api.getCart()).items;
+    const update = api.updateCartItem({ params: { id: item?.id ?? 0 }, body: { quantity: 4 } });
+    expect(await errorOf(update)).toMatchObject({ code: "conflict" });
+    expect(await errorOf(add(soldOutId, 1))).toMatchObject({ message: "This gear is out of stock." });
+    expect((await api.getCart()).items).toMatchObject([{ quantity: 2 }]);
   });
 
-  it("remembers what a thing cost when it was put in or last changed, beside what it costs now", async () => {
-    const customer = await aCustomer(shop.database);
+  it("shows the price at which an item was added or last changed, next to the current price", async () => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database, { listPriceCents: 1000, stock: 9 });
-    await as(customer, "POST", `/api/cart/add/${id}`, { quantity: 2 });
+    await api.addToCart({ params: { id }, body: { quantity: 2 } });
     await shop.database.db.update(gears).set({ listPriceCents: 1250, stock: 1 }).where(eq(gears.id, id));
-    const changed = await cartOf(customer);
-    expect(changed).toMatchObject({
+    const cart = await api.getCart();
+    expect(cart).toMatchObject({
       items: [{ quantity: 2, price: 12.5, price_when_added: 10, gear: { stock: 1 } }],
       total_amount: 25,
     });
-    await as(customer, "PUT", `/api/cart/update/${changed.items[0]?.id}`, { quantity: 1 });
-    expect((await cartOf(customer)).items).toMatchObject([{ quantity: 1, price: 12.5, price_when_added: 12.5 }]);
+    await api.updateCartItem({ params: { id: cart.items[0]?.id ?? 0 }, body: { quantity: 1 } });
+    expect((await api.getCart()).items).toMatchObject([{ quantity: 1, price: 12.5, price_when_added: 12.5 }]);
   });
 
-  it("counts twenty additions at once one after the other", async () => {
-    const customer = await aCustomer(shop.database);
+  it("loses no update when twenty additions arrive at once", async () => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database, { stock: 12 });
-    const add = () => as(customer, "POST", `/api/cart/add/${id}`, { quantity: 1 });
-    const statuses = (await Promise.all(Array.from({ length: 20 }, add))).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(8);
-    expect((await cartOf(customer)).items).toMatchObject([{ quantity: 12 }]);
+    const additions = Array.from({ length: 20 }, () => api.addToCart({ params: { id }, body: { quantity: 1 } }));
+    expect(await countOutcomes(additions)).toEqual({ ok: 12, conflict: 8 });
+    expect((await api.getCart()).items).toMatchObject([{ quantity: 12 }]);
   });
 
-  it("is nobody else's", async () => {
-    const [mine, other] = [await aCustomer(shop.database), await aCustomer(shop.database)];
+  it("cannot be changed by another customer", async () => {
+    const [owner, other] = [await signedInApi(shop), await signedInApi(shop)];
     const { id } = await aGear(shop.database);
-    await as(mine, "POST", `/api/cart/add/${id}`, { quantity: 1 });
-    const [line] = (await cartOf(mine)).items;
-    expect((await as(other, "PUT", `/api/cart/update/${line?.id}`, { quantity: 5 })).statusCode).toBe(404);
-    expect((await as(other, "DELETE", `/api/cart/remove/${line?.id}`)).statusCode).toBe(404);
-    await as(other, "POST", `/api/cart/add/${id}`, { quantity: 2 });
-    expect((await cartOf(other)).items).toMatchObject([{ quantity: 2 }]);
-    expect((await cartOf(mine)).items).toMatchObject([{ quantity: 1 }]);
-    await as(other, "POST", "/api/cart/clear");
-    expect((await cartOf(mine)).items).toMatchObject([{ quantity: 1 }]);
+    await owner.addToCart({ params: { id }, body: { quantity: 1 } });
+    const [item] = (await owner.getCart()).items;
+    const params = { id: item?.id ?? 0 };
+    expect(await errorOf(other.updateCartItem({ params, body: { quantity: 5 } }))).toMatchObject({ status: 404 });
+    expect(await errorOf(other.removeCartItem({ params }))).toMatchObject({ status: 404 });
+    await other.addToCart({ params: { id }, body: { quantity: 2 } });
+    expect((await other.getCart()).items).toMatchObject([{ quantity: 2 }]);
+    expect((await owner.getCart()).items).toMatchObject([{ quantity: 1 }]);
+    await other.clearCart();
+    expect((await owner.getCart()).items).toMatchObject([{ quantity: 1 }]);
   });
 
-  it.each([0, -1, 1.5, "2", 1000, null])("refuses the quantity %j", async (quantity) => {
-    const customer = await aCustomer(shop.database);
+  it.each([0, -1, 1.5, "2", 1000, null])("rejects the quantity %j", async (quantity) => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database);
-    expect((await as(customer, "POST", `/api/cart/add/${id}`, { quantity })).statusCode).toBe(422);
-    expect((await as(customer, "POST", "/api/cart/add/999999", { quantity: 1 })).statusCode).toBe(404);
+    const add = api.addToCart({ params: { id }, body: { quantity: quantity as number } });
+    expect(await errorOf(add)).toMatchObject({ status: 422 });
+  });
+
+  it("rejects a gear that does not exist", async () => {
+    const api = await signedInApi(shop);
+    const add = api.addToCart({ params: { id: 999_999 }, body: { quantity: 1 } });
+    expect(await errorOf(add)).toMatchObject({ status: 404 });
   });
 });

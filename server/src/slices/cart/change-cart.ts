@@ -1,23 +1,22 @@
+import { maxQuantityPerItem } from "@pawhaven/contract";
+import { lockUser } from "../../platform/auth/lock-user.ts";
+import type { Caller } from "../../platform/auth/sessions.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import type { Caller } from "../../platform/auth/sessions.ts";
 import {
   deleteItem,
   deleteItems,
-  stockAndPriceOf,
-  lockCart,
-  itemForGear,
-  type StockAndPrice,
   findOwnItem,
+  itemForGear,
   saveItem,
+  type StockAndPrice,
+  stockAndPriceOf,
 } from "./store.ts";
 
-const maxQuantityPerItem = 999;
-
-/** A cart holds nothing back from others; it only never asks for more than there is at the moment. */
+/** A cart reserves nothing; its quantities are only limited by the current stock. */
 export async function addToCart(database: Database, { userId }: Caller, gearId: number, quantity: number) {
   await database.transaction(async (tx) => {
-    await lockCart(tx, userId);
+    await lockUser(tx, userId);
     const gear = await stockAndPriceOf(tx, gearId);
     if (!gear) throw new ApiError("not_found", "This gear does not exist.");
     const existing = await itemForGear(tx, userId, gearId);
@@ -28,24 +27,24 @@ export async function addToCart(database: Database, { userId }: Caller, gearId: 
 
 export async function updateCartItem(database: Database, { userId }: Caller, id: number, quantity: number) {
   await database.transaction(async (tx) => {
-    await lockCart(tx, userId);
+    await lockUser(tx, userId);
     const item = await findOwnItem(tx, userId, id);
     if (!item) throw itemNotFound();
     const gear = await stockAndPriceOf(tx, item.gearId);
     if (!gear) throw itemNotFound();
     await saveWithinStock(tx, { userId, gearId: item.gearId, quantity }, gear);
   });
-  return { message: "The quantity is changed." };
+  return { message: "Quantity updated." };
 }
 
 export async function removeCartItem({ db }: Database, { userId }: Caller, id: number) {
   if (!(await deleteItem(db, userId, id))) throw itemNotFound();
-  return { message: "The item is removed." };
+  return { message: "Item removed." };
 }
 
 export async function clearCart({ db }: Database, { userId }: Caller) {
   await deleteItems(db, userId);
-  return { message: "The cart is empty." };
+  return { message: "Cart cleared." };
 }
 
 interface CartItemUpdate {
@@ -54,11 +53,12 @@ interface CartItemUpdate {
   quantity: number;
 }
 
-/** Whoever changes a line has seen its present price. */
+/** Also stores the current price, which the customer has seen when changing the item. */
 async function saveWithinStock(tx: Tx, item: CartItemUpdate, { stock, priceCents }: StockAndPrice): Promise<void> {
   if (stock === 0) throw new ApiError("conflict", "This gear is out of stock.");
   if (item.quantity > stock) throw new ApiError("conflict", `Only ${stock} left in stock.`);
-  if (item.quantity > maxQuantityPerItem) throw new ApiError("conflict", `At most ${maxQuantityPerItem} of one gear.`);
+  if (item.quantity > maxQuantityPerItem)
+    throw new ApiError("conflict", `You can order at most ${maxQuantityPerItem} of one item.`);
   await saveItem(tx, { ...item, priceCents });
 }
 

@@ -1,10 +1,9 @@
-import type { Cart } from "@pawhaven/contract";
-import type { Db } from "../../platform/db/database.ts";
-import { toDollars } from "../../platform/money.ts";
+import { type Cart, toDollars } from "@pawhaven/contract";
 import type { Caller } from "../../platform/auth/sessions.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { type CartItemWithGear, cartItemsOf } from "./store.ts";
 
-/** Prices and stock as they are now; the total is the server's. */
+/** Prices, stock and total are the current ones. */
 export async function getCart(db: Db, { userId }: Caller): Promise<Cart> {
   const items = await cartItemsOf(db, userId);
   const totalCents = items.reduce((sum, { item, gear }) => sum + item.quantity * gear.priceCents, 0);

@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { cartItems, gears, users } from "../../schema/index.ts";
+import { cartItems, gears } from "../../schema/index.ts";
 
 type CartItemRow = typeof cartItems.$inferSelect;
 
@@ -30,11 +30,6 @@ export async function itemForGear(tx: Tx, userId: number, gearId: number): Promi
     .from(cartItems)
     .where(and(eq(cartItems.userId, userId), eq(cartItems.gearId, gearId)));
   return row;
-}
-
-/** Two changes of one cart wait for each other; carts of different people never do. */
-export async function lockCart(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
 
 export interface StockAndPrice {

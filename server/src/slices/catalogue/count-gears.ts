@@ -1,6 +1,5 @@
-import { compareAlphabetically, type GearFacets, type GearFilters } from "@pawhaven/contract";
+import { compareAlphabetically, type GearFacets, type GearFilters, toDollars } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
-import { toDollars } from "../../platform/money.ts";
 import { countFacets } from "./facet-store.ts";
 
 export async function getGearFacets(db: Db, filters: GearFilters): Promise<GearFacets> {

@@ -1,6 +1,5 @@
-import type { GearFilters } from "@pawhaven/contract";
+import { type GearFilters, toCents } from "@pawhaven/contract";
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
-import { toCents } from "../../platform/money.ts";
 import { gears } from "../../schema/index.ts";
 
 type FilterKind = "petType" | "category" | "inStock" | "price";

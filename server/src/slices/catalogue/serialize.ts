@@ -1,5 +1,4 @@
-import type { Gear, GearReview } from "@pawhaven/contract";
-import { toDollars } from "../../platform/money.ts";
+import { type Gear, type GearReview, toDollars } from "@pawhaven/contract";
 import type { GearRow } from "./gear-row.ts";
 import type { GearReviewRow } from "./store.ts";
 

@@ -116,6 +116,6 @@ describe("a suggestion", () => {
 
   it("needs something typed", async () => {
     const response = await shop.app.inject({ url: "/api/gear-suggestions?q=%20" });
-    expect([response.statusCode, response.json()]).toMatchObject([422, { message: "Please type something." }]);
+    expect([response.statusCode, response.json()]).toMatchObject([422, { message: "Please enter a search term." }]);
   });
 });

@@ -1,6 +1,5 @@
-import type { catalogueEndpoints, GearSuggestion, QueryOf } from "@pawhaven/contract";
+import { type catalogueEndpoints, type GearSuggestion, type QueryOf, toDollars } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
-import { toDollars } from "../../platform/money.ts";
 import { toTsQueries, tokenize } from "./search-query.ts";
 import {
   categoriesMatching,

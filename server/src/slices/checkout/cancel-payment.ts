@@ -7,17 +7,17 @@ import type { OrderContext } from "../orders/order-context.ts";
 import { paymentNotFound } from "./confirm-payment.ts";
 import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
-/** May be repeated. A payment that was quicker stays a payment. */
+/** Idempotent. Fails if the payment has succeeded in the meantime. */
 export async function cancelPayment(context: OrderContext, { userId }: Caller, intentId: string) {
   const { db } = context.database;
   const found = await findOwnPayment(db, userId, intentId);
   if (!found) throw paymentNotFound();
   if (found.order.status === "awaiting_payment") {
     const releasing = releaseUnpaidOrder(context, found.order, "abandon");
-    await rethrowIfProviderDown("The payment could not be called off. Please try again in a moment.", releasing);
+    await rethrowIfProviderDown("We could not cancel the payment. Please try again in a moment.", releasing);
   }
   const order = await findOrder(db, found.order.id);
   if (order && purchasedStatuses.includes(order.status))
     throw new ApiError("conflict", "The payment has already succeeded. You can cancel the order instead.");
-  return { message: "The payment is called off. Nothing was charged." };
+  return { message: "The payment has been cancelled. You have not been charged." };
 }

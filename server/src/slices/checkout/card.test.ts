@@ -1,227 +1,239 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { errorOf } from "../../../test/support/api-client.ts";
+import { aGear } from "../../../test/support/factories.ts";
+import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import {
-  buyingCalls,
   expectConsistentLedger,
   expireReservation,
   mailSubjectsOf,
   makePaymentChecksDue,
+  placeCashOrder,
   shipTo,
+  startCardPayment,
   stockOf,
 } from "../../../test/support/orders.ts";
-import { aCustomer, aGear } from "../../../test/support/factories.ts";
-import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
+import { aPendingPayment, reconcilerFor, sendPaymentEvent } from "../../../test/support/payments.ts";
+import { signedInApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { aPendingPayment, reconcilerFor } from "../../../test/support/payments.ts";
 
-const cards = new FakePaymentProvider();
-const shop = testShop({ provider: cards });
-const { as, payInCash, beginCard, confirm, cancelPayment, report, ordersOf, orderOf, cartOf } = buyingCalls(shop);
-const reconcile = reconcilerFor(shop, cards);
+const provider = new FakePaymentProvider();
+const shop = testShop({ provider });
+const reconcile = reconcilerFor(shop, provider);
 
 beforeEach(() => {
-  cards.isDown = false;
-  cards.refusesCancelWhileProcessing = false;
+  provider.isDown = false;
 });
 
 describe("a card payment", () => {
-  it("holds the goods while it is under way, and the cart and the receipt wait for it", async () => {
-    const { customer, gear, intent, id } = await aPendingPayment(shop, { quantity: 2 });
+  it("reserves the items while it is pending, without a receipt, a mail or a change of the cart", async () => {
+    const { api, gear, intent, id } = await aPendingPayment(shop, { quantity: 2 });
     expect(intent).toMatchObject({ clientSecret: `pi_${id}_secret`, payment_intent_id: `pi_${id}` });
     expect(await stockOf(shop, gear.id)).toBe(3);
-    expect(await cartOf(customer)).toMatchObject([{ quantity: 2 }]);
-    expect(await orderOf(customer, id)).toMatchObject({
+    expect((await api.getCart()).items).toMatchObject([{ quantity: 2 }]);
+    expect(await api.getOrder({ params: { id } })).toMatchObject({
       shipping_status: "",
       payment_status: "Credit/Debit Card",
       can_cancel: false,
       timeline: [{ kind: "awaiting_payment" }],
     });
-    expect((await as(customer, "GET", `/api/receipts/${id}`)).statusCode).toBe(404);
+    expect(await errorOf(api.getReceipt({ params: { id } }))).toMatchObject({ status: 404 });
     expect(await mailSubjectsOf(shop, id)).toEqual([]);
     await expectConsistentLedger(shop);
   });
 
-  it("that succeeds gives the goods to the order, takes them out of the cart and sends a mail", async () => {
-    const { customer, gear, id, items, intentId } = await aPendingPayment(shop, { quantity: 2 });
-    cards.updateIntent(intentId, { status: "succeeded" });
-    const response = await confirm(customer, intentId, items);
-    expect(cards.intents.get(intentId)?.refundedCents).toBe(0);
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ transaction_id: id, shipping_status: "ordered" });
+  it("that succeeds places the order, removes its items from the cart and is confirmed by mail", async () => {
+    const { api, gear, id, items, intentId } = await aPendingPayment(shop, { quantity: 2 });
+    provider.updateIntent(intentId, { status: "succeeded" });
+    const confirmed = await api.confirmPayment({ body: { payment_intent_id: intentId, items } });
+    expect(confirmed).toMatchObject({ transaction_id: id, shipping_status: "ordered" });
+    expect(provider.intents.get(intentId)?.refundedCents).toBe(0);
     expect(await stockOf(shop, gear.id)).toBe(3);
-    expect(await cartOf(customer)).toEqual([]);
-    expect((await as(customer, "GET", `/api/receipts/${id}`)).json()).toMatchObject({ orderId: id, total: 20 });
-    expect((await orderOf(customer, id)).timeline.map(({ kind }) => kind)).toEqual(["awaiting_payment", "paid"]);
-    expect(await mailSubjectsOf(shop, id)).toEqual(["Your order is paid"]);
+    expect((await api.getCart()).items).toEqual([]);
+    expect(await api.getReceipt({ params: { id } })).toMatchObject({ orderId: id, total: 20 });
+    const { timeline } = await api.getOrder({ params: { id } });
+    expect(timeline.map(({ kind }) => kind)).toEqual(["awaiting_payment", "paid"]);
+    expect(await mailSubjectsOf(shop, id)).toEqual(["We have received your payment"]);
     await expectConsistentLedger(shop);
   });
 
-  it("counts only when the provider says so", async () => {
-    const { customer, id, intentId } = await aPendingPayment(shop);
-    expect((await confirm(customer, intentId)).json()).toMatchObject({
+  it("is confirmed only when the provider reports success", async () => {
+    const { api, id, intentId } = await aPendingPayment(shop);
+    const confirm = () => api.confirmPayment({ body: { payment_intent_id: intentId } });
+    expect(await errorOf(confirm())).toMatchObject({
       code: "conflict",
       message: "The payment has not been completed.",
     });
-    cards.updateIntent(intentId, { status: "processing" });
-    expect((await confirm(customer, intentId)).json()).toMatchObject({ shipping_status: "" });
-    expect((await orderOf(customer, id)).shipping_status).toBe("");
-    cards.updateIntent(intentId, { status: "succeeded" });
-    expect((await confirm(customer, intentId)).json()).toMatchObject({ shipping_status: "ordered" });
+    provider.updateIntent(intentId, { status: "processing" });
+    expect(await confirm()).toMatchObject({ shipping_status: "" });
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("");
+    provider.updateIntent(intentId, { status: "succeeded" });
+    expect(await confirm()).toMatchObject({ shipping_status: "ordered" });
   });
 
-  const wrong = [
-    ["another amount", { amountCents: 999 }],
-    ["another currency", { currency: "vnd" }],
-    ["another order", { reference: "VN-00000000000000000000" }],
+  const mismatches = [
+    ["amount", { amountCents: 999 }],
+    ["currency", { currency: "vnd" }],
+    ["order number", { reference: "VN-00000000000000000000" }],
   ] as const;
-  it.each(wrong)("for %s does not count, and its goods are let go in time", async (_, change) => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop);
-    cards.updateIntent(intentId, { status: "succeeded", ...change });
-    expect((await confirm(customer, intentId)).statusCode).toBe(409);
-    expect((await report(`evt-${id}`, intentId)).statusCode).toBe(200);
+  it.each(mismatches)("with a different %s is not accepted, and its reservation expires", async (_, mismatch) => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop);
+    provider.updateIntent(intentId, { status: "succeeded", ...mismatch });
+    const confirmation = api.confirmPayment({ body: { payment_intent_id: intentId } });
+    expect(await errorOf(confirmation)).toMatchObject({ status: 409 });
+    expect((await sendPaymentEvent(shop, { id: `evt-${id}`, intentId })).statusCode).toBe(200);
     await makePaymentChecksDue(shop);
     await reconcile();
-    expect((await orderOf(customer, id)).shipping_status).toBe("");
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("");
     await expireReservation(shop, id);
     await reconcile();
-    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "expired" });
+    expect((await api.getOrder({ params: { id } })).timeline.at(-1)).toMatchObject({ kind: "expired" });
     expect(await stockOf(shop, gear.id)).toBe(5);
     expect(await mailSubjectsOf(shop, id)).toEqual([]);
     await expectConsistentLedger(shop);
   });
 
-  it("for other items than these is refused", async () => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop, { quantity: 2 });
+  it("cannot be confirmed for different items", async () => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop, { quantity: 2 });
     const other = await aGear(shop.database);
-    cards.updateIntent(intentId, { status: "succeeded" });
-    for (const items of [[{ id: gear.id, quantity: 1 }], [{ id: other.id, quantity: 2 }]])
-      expect((await confirm(customer, intentId, items)).statusCode).toBe(409);
-    expect((await orderOf(customer, id)).shipping_status).toBe("");
-    const split = [gear.id, gear.id].map((id) => ({ id, quantity: 1 }));
-    expect((await confirm(customer, intentId, split)).statusCode).toBe(200);
+    provider.updateIntent(intentId, { status: "succeeded" });
+    for (const items of [[{ id: gear.id, quantity: 1 }], [{ id: other.id, quantity: 2 }]]) {
+      const confirmation = api.confirmPayment({ body: { payment_intent_id: intentId, items } });
+      expect(await errorOf(confirmation)).toMatchObject({ status: 409 });
+    }
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("");
+    const split = [gear.id, gear.id].map((gearId) => ({ id: gearId, quantity: 1 }));
+    const confirmed = await api.confirmPayment({ body: { payment_intent_id: intentId, items: split } });
+    expect(confirmed.shipping_status).toBe("ordered");
   });
 
-  it("is nobody else's to confirm, to call off or to see", async () => {
-    const { id, intentId } = await aPendingPayment(shop);
-    const stranger = await aCustomer(shop.database);
-    cards.updateIntent(intentId, { status: "succeeded" });
-    for (const response of [
-      await confirm(stranger, intentId),
-      await cancelPayment(stranger, intentId),
-      await confirm(stranger, "pi_unheard_of"),
-      await as(stranger, "GET", `/api/get-receipts/${id}`),
-      await as(stranger, "GET", `/api/receipts/${id}`),
-      await as(stranger, "POST", `/api/orders/${id}/cancel`),
-      await as(stranger, "POST", `/api/orders/${id}/buy-again`),
-    ])
-      expect(response.statusCode).toBe(404);
-    expect(await ordersOf(stranger)).toEqual([]);
+  it("and its order cannot be seen or changed by another customer", async () => {
+    const { id, intentId: payment_intent_id } = await aPendingPayment(shop);
+    const stranger = await signedInApi(shop);
+    provider.updateIntent(payment_intent_id, { status: "succeeded" });
+    const calls = [
+      stranger.confirmPayment({ body: { payment_intent_id } }),
+      stranger.cancelPayment({ body: { payment_intent_id } }),
+      stranger.confirmPayment({ body: { payment_intent_id: "pi_unknown" } }),
+      stranger.getOrder({ params: { id } }),
+      stranger.getReceipt({ params: { id } }),
+      stranger.cancelOrder({ params: { id } }),
+      stranger.buyAgain({ params: { id } }),
+    ];
+    for (const error of await Promise.all(calls.map(errorOf))) expect(error.status).toBe(404);
+    expect(await stranger.listOrders()).toEqual([]);
   });
 
-  it.each([999, 1001])(
-    "of %i cents for goods of 1000 is refused before anything is held or charged",
-    async (amount) => {
-      const customer = await aCustomer(shop.database);
-      const { id } = await aGear(shop.database);
-      const before = cards.intents.size;
-      const response = await beginCard(customer, [{ id, quantity: 1 }], amount);
-      expect(response.json()).toMatchObject({ code: "price_changed", amount: 1000 });
-      expect(cards.intents.size).toBe(before);
-      expect(await stockOf(shop, id)).toBe(5);
-    },
-  );
-
-  it.each([0, -1000, "1e9", 1e9, null, undefined])("of %j is refused", async (amount) => {
-    const customer = await aCustomer(shop.database);
+  it.each([999, 1001])("of %i cents for items worth 1000 is rejected before anything is reserved", async (amount) => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database);
-    expect((await beginCard(customer, [{ id, quantity: 1 }], amount)).statusCode).toBe(422);
+    const intentCount = provider.intents.size;
+    const payment = startCardPayment(api, [{ id, quantity: 1 }], amount);
+    expect(await errorOf(payment)).toMatchObject({ code: "price_changed", amount: 1000 });
+    expect(provider.intents.size).toBe(intentCount);
     expect(await stockOf(shop, id)).toBe(5);
   });
 
-  it("of less than any card provider takes is refused", async () => {
-    const customer = await aCustomer(shop.database);
+  it.each([0, -1000, "1e9", 1e9, null, undefined])("with the amount %j is rejected", async (amount) => {
+    const api = await signedInApi(shop);
+    const { id } = await aGear(shop.database);
+    const payment = startCardPayment(api, [{ id, quantity: 1 }], amount as number);
+    expect(await errorOf(payment)).toMatchObject({ status: 422 });
+    expect(await stockOf(shop, id)).toBe(5);
+  });
+
+  it("below the providers' minimum is rejected", async () => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database, { listPriceCents: 49 });
-    expect((await beginCard(customer, [{ id, quantity: 1 }], 49)).json()).toMatchObject({ code: "conflict" });
+    const payment = startCardPayment(api, [{ id, quantity: 1 }], 49);
+    expect(await errorOf(payment)).toMatchObject({ code: "conflict" });
   });
 });
 
 describe("a card checkout", () => {
-  it("that is sent again gives the same payment, whatever was cut off before", async () => {
-    const customer = await aCustomer(shop.database);
+  it("that is repeated with the same key gets the same payment, even if the first call failed", async () => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database, { stock: 1 });
-    const send = () => beginCard(customer, [{ id, quantity: 1 }], 1000, {}, "card-1");
-    cards.isDown = true;
-    const away = await send();
-    expect(away.statusCode).toBe(424);
-    expect(away.json()).toMatchObject({ message: "Failed to initialize payment. Please try again." });
+    const send = () => startCardPayment(api, [{ id, quantity: 1 }], 1000, { key: "card-1" });
+    provider.isDown = true;
+    expect(await errorOf(send())).toMatchObject({
+      status: 424,
+      message: "Failed to initialize payment. Please try again.",
+    });
     expect(await stockOf(shop, id)).toBe(0);
-    cards.isDown = false;
-    const responses = [await send(), ...(await Promise.all([send(), send()])), await send()];
-    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
-    expect(responses[0]?.statusCode).toBe(200);
-    expect(await ordersOf(customer)).toHaveLength(1);
+    provider.isDown = false;
+    const payment = await send();
+    expect([...(await Promise.all([send(), send()])), await send()]).toEqual([payment, payment, payment]);
+    expect(await api.listOrders()).toHaveLength(1);
     await expectConsistentLedger(shop);
   });
 
-  it("with something else in it, or as cash, is refused", async () => {
-    const customer = await aCustomer(shop.database);
+  it("is rejected if its key was used for another address or for a cash order", async () => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database);
     const items = [{ id, quantity: 1 }];
-    await beginCard(customer, items, 1000, {}, "card-2");
-    const address = { customer: { ...shipTo, address: "Elsewhere" } };
-    expect((await beginCard(customer, items, 1000, address, "card-2")).statusCode).toBe(422);
-    expect((await payInCash(customer, items, {}, "card-2")).statusCode).toBe(422);
+    await startCardPayment(api, items, 1000, { key: "card-2" });
+    const customer = { ...shipTo, address: "Elsewhere" };
+    const moved = startCardPayment(api, items, 1000, { customer, key: "card-2" });
+    expect(await errorOf(moved)).toMatchObject({ status: 422 });
+    expect(await errorOf(placeCashOrder(api, items, { key: "card-2" }))).toMatchObject({ status: 422 });
   });
 
-  it("lets go of what an earlier one of the same customer holds, so that nobody competes with themselves", async () => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop, { quantity: 5 });
+  it("releases what an earlier unpaid checkout of the same customer has reserved", async () => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop, { quantity: 5 });
     expect(await stockOf(shop, gear.id)).toBe(0);
-    expect((await payInCash(customer, [{ id: gear.id, quantity: 5 }])).statusCode).toBe(201);
-    expect(cards.intents.get(intentId)?.status).toBe("canceled");
-    expect((await orderOf(customer, id)).shipping_status).toBe("cancel");
-    expect(await ordersOf(customer)).toMatchObject([{ payment_status: "Cash on Delivery" }]);
+    await placeCashOrder(api, [{ id: gear.id, quantity: 5 }]);
+    expect(provider.intents.get(intentId)?.status).toBe("canceled");
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("cancel");
+    expect(await api.listOrders()).toMatchObject([{ payment_status: "Cash on Delivery" }]);
     await expectConsistentLedger(shop);
   });
 
-  it("leaves alone what other customers hold", async () => {
+  it("does not release what other customers have reserved", async () => {
     const other = await aPendingPayment(shop);
-    const { customer, gear } = await aPendingPayment(shop);
-    expect((await payInCash(customer, [{ id: gear.id, quantity: 1 }])).statusCode).toBe(201);
-    expect(cards.intents.get(other.intentId)?.status).toBe("open");
-    expect((await orderOf(other.customer, other.id)).shipping_status).toBe("");
+    const { api, gear } = await aPendingPayment(shop);
+    await placeCashOrder(api, [{ id: gear.id, quantity: 1 }]);
+    expect(provider.intents.get(other.intentId)?.status).toBe("open");
+    expect((await other.api.getOrder({ params: { id: other.id } })).shipping_status).toBe("");
   });
 
-  it("keeps an earlier payment that had already succeeded", async () => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop, { quantity: 1 });
-    cards.updateIntent(intentId, { status: "succeeded" });
-    expect((await payInCash(customer, [{ id: gear.id, quantity: 1 }])).statusCode).toBe(201);
-    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
-    expect(await ordersOf(customer)).toHaveLength(2);
+  it("settles an earlier checkout whose payment has already succeeded", async () => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop, { quantity: 1 });
+    provider.updateIntent(intentId, { status: "succeeded" });
+    await placeCashOrder(api, [{ id: gear.id, quantity: 1 }]);
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("ordered");
+    expect(await api.listOrders()).toHaveLength(2);
     await expectConsistentLedger(shop);
   });
 });
 
-describe("a report of the provider", () => {
-  it.each(["", "wrong"])("with the signature %j is refused and changes nothing", async (signature) => {
-    const { customer, id, intentId } = await aPendingPayment(shop);
-    cards.updateIntent(intentId, { status: "succeeded" });
-    expect((await report("evt-forged", intentId, signature)).statusCode).toBe(400);
-    expect((await orderOf(customer, id)).shipping_status).toBe("");
+describe("a webhook of the provider", () => {
+  it.each(["", "wrong"])("with the signature %j is rejected and changes nothing", async (signature) => {
+    const { api, id, intentId } = await aPendingPayment(shop);
+    provider.updateIntent(intentId, { status: "succeeded" });
+    const response = await sendPaymentEvent(shop, { id: "evt-forged", intentId }, signature);
+    expect(response.statusCode).toBe(400);
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("");
   });
 
-  it("is a hint only: what it claims is fetched", async () => {
-    const { customer, id, intentId } = await aPendingPayment(shop);
-    expect((await report(`evt-hint-${id}`, intentId)).statusCode).toBe(200);
-    expect((await orderOf(customer, id)).shipping_status).toBe("");
-    expect((await report("evt-foreign", "pi_of_another_shop")).statusCode).toBe(200);
+  it("is never trusted: the state of the payment is fetched from the provider", async () => {
+    const { api, id, intentId } = await aPendingPayment(shop);
+    expect((await sendPaymentEvent(shop, { id: `evt-premature-${id}`, intentId })).statusCode).toBe(200);
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("");
   });
 
-  it("that could not be dealt with is dealt with when it is repeated", async () => {
-    const { customer, id, intentId } = await aPendingPayment(shop);
-    cards.updateIntent(intentId, { status: "succeeded" });
-    cards.isDown = true;
-    expect((await report(`evt-again-${id}`, intentId)).statusCode).toBe(424);
-    cards.isDown = false;
-    expect((await report(`evt-again-${id}`, intentId)).statusCode).toBe(200);
-    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+  it("about an unknown payment is accepted and ignored", async () => {
+    const event = { id: "evt-foreign", intentId: "pi_of_another_shop" };
+    expect((await sendPaymentEvent(shop, event)).statusCode).toBe(200);
+  });
+
+  it("that failed is processed when it is sent again", async () => {
+    const { api, id, intentId } = await aPendingPayment(shop);
+    provider.updateIntent(intentId, { status: "succeeded" });
+    const event = { id: `evt-again-${id}`, intentId };
+    provider.isDown = true;
+    expect((await sendPaymentEvent(shop, event)).statusCode).toBe(424);
+    provider.isDown = false;
+    expect((await sendPaymentEvent(shop, event)).statusCode).toBe(200);
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("ordered");
   });
 });

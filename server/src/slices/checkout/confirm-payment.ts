@@ -1,4 +1,4 @@
-import type { BodyOf, checkoutEndpoints, ReplyOf } from "@pawhaven/contract";
+import { type BodyOf, type checkoutEndpoints, paymentLabels, type ReplyOf } from "@pawhaven/contract";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { findOrder, findOwnPayment, type OrderRow } from "../orders/find-order.ts";
@@ -10,7 +10,7 @@ import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
 type Confirmation = ReplyOf<typeof checkoutEndpoints.confirmPayment>;
 
-/** The browser says it has paid; the provider is asked. While the payment is being processed the status stays empty. */
+/** Never trusts the browser: the provider decides. The status stays empty while the payment is being processed. */
 export async function confirmPayment(
   context: OrderContext,
   { userId }: Caller,
@@ -20,13 +20,10 @@ export async function confirmPayment(
   const found = await findOwnPayment(db, userId, intentId);
   if (!found) throw paymentNotFound();
   if (items && !linesEqual(mergeLines(items), found.lines))
-    throw new ApiError("conflict", "This payment is for other items than these.");
+    throw new ApiError("conflict", "This payment is for different items.");
   if (purchasedStatuses.includes(found.order.status)) return confirmedReply(found.order);
   const settling = settleOrder(context, intentId);
-  const intent = await rethrowIfProviderDown(
-    "The payment could not be checked. Please try again in a moment.",
-    settling,
-  );
+  const intent = await rethrowIfProviderDown("We could not check the payment. Please try again in a moment.", settling);
   const order = (await findOrder(db, found.order.id)) ?? found.order;
   if (purchasedStatuses.includes(order.status)) return confirmedReply(order);
   if (order.status === "awaiting_payment" && intent?.status === "processing") return pendingReply(order);
@@ -34,7 +31,7 @@ export async function confirmPayment(
 }
 
 const confirmedReply = (order: OrderRow): Confirmation => ({
-  message: "Your payment has arrived.",
+  message: "We have received your payment.",
   ...paymentSummary(order),
 });
 
@@ -45,15 +42,15 @@ const pendingReply = (order: OrderRow): Confirmation => ({
 
 const paymentSummary = ({ transactionId, status }: OrderRow) => ({
   transaction_id: transactionId,
-  payment_status: "Credit/Debit Card" as const,
+  payment_status: paymentLabels.card,
   shipping_status: toShippingStatus(status),
 });
 
 const failureMessages: Partial<Record<OrderRow["status"], string>> = {
-  expired: "The time for this payment has run out. Nothing was charged.",
-  abandoned: "This payment was called off. Nothing was charged.",
-  cancel: "This order was cancelled. What you paid goes back to your card.",
-  refund: "This order could not be fulfilled. What you paid goes back to your card.",
+  expired: "This payment has expired. You have not been charged.",
+  abandoned: "This payment was cancelled. You have not been charged.",
+  cancel: "This order was cancelled. Your card payment will be refunded.",
+  refund: "We could not fulfill this order. Your card payment will be refunded.",
 };
 
 export const paymentNotFound = () => new ApiError("not_found", "This payment does not exist.");

@@ -7,7 +7,7 @@ import { placeOrder } from "../orders/place-order.ts";
 import { faultPoint } from "./fault-points.ts";
 import { createCheckoutAttempt, placeOrderOnce } from "./place-order-once.ts";
 
-/** Cash on delivery: goods, order, cart and mail in one transaction. */
+/** Cash on delivery: stock, order, cart and mail change in one transaction. */
 export async function createOrder(
   context: OrderContext,
   { userId }: Caller,
@@ -27,5 +27,5 @@ export async function createOrder(
     }),
   );
   faultPoint("cash order committed");
-  return { message: "Your order is placed.", transaction_id: order.transactionId };
+  return { message: "Your order has been placed.", transaction_id: order.transactionId };
 }

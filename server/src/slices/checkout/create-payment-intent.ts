@@ -9,12 +9,12 @@ import { faultPoint } from "./fault-points.ts";
 import { createCheckoutAttempt, placeOrderOnce } from "./place-order-once.ts";
 import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
-/** Card providers take no less. */
+/** The minimum charge of card providers. */
 const minCardCents = 50;
 
 /**
- * Holds the goods in one transaction, and only then asks the provider: a transaction never waits for an outside service.
- * If the provider is away the goods stay held for a while, and the same call again goes on from there.
+ * Reserves the items in a transaction and calls the provider after the commit: a transaction never waits for an outside
+ * service. If the provider is unavailable, the items stay reserved and a repeated call continues from there.
  */
 export async function createPaymentIntent(
   context: OrderContext,
@@ -27,7 +27,7 @@ export async function createPaymentIntent(
   if (expectedCents < minCardCents)
     throw new ApiError(
       "conflict",
-      `Card payments begin at ${formatCents(minCardCents)}. Please choose cash on delivery.`,
+      `The minimum for card payments is ${formatCents(minCardCents)}. Please choose cash on delivery.`,
     );
   const attempt = createCheckoutAttempt(userId, key, { card: { items, customer, expectedCents } });
   const order = await placeOrderOnce(context, attempt, () => {

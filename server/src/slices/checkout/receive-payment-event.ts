@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { type OrderContext, requireProvider } from "../orders/order-context.ts";
 import { settleOrder } from "../orders/settle-order.ts";
-import { deleteOldEvents, isEventProcessed, recordProcessedEvent } from "./store.ts";
+import { isEventProcessed, recordProcessedEvent } from "./store.ts";
 import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
 /**
- * A report is only a hint that something happened: what happened is fetched. It counts as dealt with once that is done,
- * so that the provider repeats it if it is not.
+ * A webhook only says that something has changed; the current state is fetched from the provider. The event is recorded
+ * as processed afterwards, so that the provider sends it again if settling fails.
  */
 export async function receivePaymentEvent(
   context: OrderContext,
@@ -16,11 +16,9 @@ export async function receivePaymentEvent(
   const event = await requireProvider(context).readEvent(body, headers);
   if (!event || (await isEventProcessed(context.database.db, event.id))) return { received: true };
   await rethrowIfProviderDown(
-    "The payment could not be fetched. Please report again.",
+    "The payment could not be fetched. Please send the event again.",
     settleOrder(context, event.intentId),
   );
   await recordProcessedEvent(context.database.db, event.id);
   return { received: true };
 }
-
-export const deleteOldPaymentEvents = deleteOldEvents;

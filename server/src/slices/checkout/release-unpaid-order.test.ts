@@ -1,196 +1,205 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import {
-  buyingCalls,
   expectConsistentLedger,
   expireReservation,
   mailSubjectsOf,
   makePaymentChecksDue,
+  placeCashOrder,
+  startCardPayment,
   stockOf,
 } from "../../../test/support/orders.ts";
-import { aCustomer, aGear } from "../../../test/support/factories.ts";
-import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
+import { aPendingPayment, reconcilerFor, sendPaymentEvent } from "../../../test/support/payments.ts";
+import { signedInApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { aPendingPayment, reconcilerFor } from "../../../test/support/payments.ts";
 import { orders } from "../../schema/index.ts";
 
-const cards = new FakePaymentProvider();
-const shop = testShop({ provider: cards });
-const { payInCash, beginCard, confirm, cancelPayment, report, ordersOf, orderOf, cartOf } = buyingCalls(shop);
-const reconcile = reconcilerFor(shop, cards);
+const provider = new FakePaymentProvider();
+const shop = testShop({ provider });
+const reconcile = reconcilerFor(shop, provider);
 
 beforeEach(() => {
-  cards.isDown = false;
-  cards.refusesCancelWhileProcessing = false;
-  cards.beforeCreateIntent = async () => {};
+  provider.isDown = false;
+  provider.rejectsCancelWhileProcessing = false;
+  provider.beforeCreateIntent = async () => {};
 });
 
-describe("a payment that is called off", () => {
-  it("lets the goods go, as often as it is asked, and cannot be paid any more", async () => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop, { key: "off-1" });
-    for (const _ of [1, 2]) expect((await cancelPayment(customer, intentId)).statusCode).toBe(200);
-    expect(cards.intents.get(intentId)?.status).toBe("canceled");
+describe("cancelling a card payment", () => {
+  it("releases the items and makes the payment impossible, however often it is called", async () => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop, { key: "cancelled-1" });
+    const body = { payment_intent_id: intentId };
+    for (const _ of [1, 2]) await api.cancelPayment({ body });
+    expect(provider.intents.get(intentId)?.status).toBe("canceled");
     expect(await stockOf(shop, gear.id)).toBe(5);
-    expect((await confirm(customer, intentId)).json()).toMatchObject({
-      message: "This payment was called off. Nothing was charged.",
+    expect(await errorOf(api.confirmPayment({ body }))).toMatchObject({
+      message: "This payment was cancelled. You have not been charged.",
     });
-    expect((await beginCard(customer, [{ id: gear.id, quantity: 1 }], 1000, {}, "off-1")).statusCode).toBe(409);
-    expect(await ordersOf(customer)).toEqual([]);
-    expect((await orderOf(customer, id)).timeline.map(({ kind }) => kind)).toEqual(["awaiting_payment", "cancelled"]);
-    expect(await cartOf(customer)).toHaveLength(1);
+    const repeated = startCardPayment(api, [{ id: gear.id, quantity: 1 }], 1000, { key: "cancelled-1" });
+    expect(await errorOf(repeated)).toMatchObject({ status: 409 });
+    expect(await api.listOrders()).toEqual([]);
+    const { timeline } = await api.getOrder({ params: { id } });
+    expect(timeline.map(({ kind }) => kind)).toEqual(["awaiting_payment", "cancelled"]);
+    expect((await api.getCart()).items).toHaveLength(1);
     await expectConsistentLedger(shop);
   });
 
-  it("too late stays a payment", async () => {
-    const { customer, id, intentId } = await aPendingPayment(shop);
-    cards.updateIntent(intentId, { status: "succeeded" });
-    expect((await cancelPayment(customer, intentId)).statusCode).toBe(409);
-    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
-    expect((await cancelPayment(customer, intentId)).statusCode).toBe(409);
+  it("fails once the payment has succeeded, and the order is settled", async () => {
+    const { api, id, intentId } = await aPendingPayment(shop);
+    provider.updateIntent(intentId, { status: "succeeded" });
+    const cancel = () => api.cancelPayment({ body: { payment_intent_id: intentId } });
+    expect(await errorOf(cancel())).toMatchObject({ status: 409 });
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("ordered");
+    expect(await errorOf(cancel())).toMatchObject({ status: 409 });
     await expectConsistentLedger(shop);
   });
 
-  it("while the provider is away stays open, and nothing is let go", async () => {
-    const { customer, gear, intentId } = await aPendingPayment(shop);
-    cards.isDown = true;
-    expect((await cancelPayment(customer, intentId)).statusCode).toBe(424);
-    expect((await confirm(customer, intentId)).statusCode).toBe(424);
-    expect((await report("evt-away", intentId)).statusCode).toBe(424);
+  it("fails while the provider is unavailable, and the items stay reserved", async () => {
+    const { api, gear, intentId } = await aPendingPayment(shop);
+    const body = { payment_intent_id: intentId };
+    provider.isDown = true;
+    expect(await errorOf(api.cancelPayment({ body }))).toMatchObject({ status: 424 });
+    expect(await errorOf(api.confirmPayment({ body }))).toMatchObject({ status: 424 });
+    expect((await sendPaymentEvent(shop, { id: "evt-provider-down", intentId })).statusCode).toBe(424);
     expect(await stockOf(shop, gear.id)).toBe(4);
   });
+});
 
-  it("because its order was given up while it began can never be paid", async () => {
+describe("a card payment that cannot be completed", () => {
+  it("is cancelled at the provider if its order expires while the intent is being created", async () => {
     const [customer, gear] = [await aCustomer(shop.database), await aGear(shop.database)];
-    cards.beforeCreateIntent = async () => {
+    provider.beforeCreateIntent = async () => {
       const [order] = await shop.database.db.select().from(orders).where(eq(orders.userId, customer.id));
       await expireReservation(shop, order?.transactionId ?? "");
       await reconcile();
     };
-    expect((await beginCard(customer, [{ id: gear.id, quantity: 1 }], 1000)).statusCode).toBe(409);
-    expect([...cards.intents.values()].at(-1)?.status).toBe("canceled");
+    const payment = startCardPayment(apiFor(shop, customer), [{ id: gear.id, quantity: 1 }], 1000);
+    expect(await errorOf(payment)).toMatchObject({ status: 409 });
+    expect([...provider.intents.values()].at(-1)?.status).toBe("canceled");
     expect(await stockOf(shop, gear.id)).toBe(5);
     await expectConsistentLedger(shop);
   });
 
-  it("by the provider itself lets the goods go", async () => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop);
-    cards.updateIntent(intentId, { status: "canceled" });
-    await report(`evt-off-${id}`, intentId);
+  it("releases the items if the provider cancels it", async () => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop);
+    provider.updateIntent(intentId, { status: "canceled" });
+    await sendPaymentEvent(shop, { id: `evt-canceled-${id}`, intentId });
     expect(await stockOf(shop, gear.id)).toBe(5);
-    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "payment_failed" });
+    expect((await api.getOrder({ params: { id } })).timeline.at(-1)).toMatchObject({ kind: "payment_failed" });
     await expectConsistentLedger(shop);
   });
 });
 
 describe("the reconciler", () => {
-  it("settles a payment nobody reported", async () => {
-    const { customer, id, intentId } = await aPendingPayment(shop);
-    cards.updateIntent(intentId, { status: "succeeded" });
+  it("settles a payment that was neither confirmed nor reported by a webhook", async () => {
+    const { api, id, intentId } = await aPendingPayment(shop);
+    provider.updateIntent(intentId, { status: "succeeded" });
     await makePaymentChecksDue(shop);
     await reconcile();
-    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("ordered");
   });
 
-  it("lets the goods go after 30 minutes, the payment first", async () => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop);
+  it("cancels the payment and releases the items when the reservation has expired, but not before", async () => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop);
     await makePaymentChecksDue(shop);
     await reconcile();
     expect(await stockOf(shop, gear.id)).toBe(4);
     await expireReservation(shop, id);
     await reconcile();
-    expect(cards.intents.get(intentId)?.status).toBe("canceled");
+    expect(provider.intents.get(intentId)?.status).toBe("canceled");
     expect(await stockOf(shop, gear.id)).toBe(5);
-    expect((await confirm(customer, intentId)).json()).toMatchObject({
-      message: "The time for this payment has run out. Nothing was charged.",
+    expect(await errorOf(api.confirmPayment({ body: { payment_intent_id: intentId } }))).toMatchObject({
+      message: "This payment has expired. You have not been charged.",
     });
     await expectConsistentLedger(shop);
   });
 
-  it("lets the goods of a checkout go that never got as far as a payment", async () => {
-    const customer = await aCustomer(shop.database);
+  it("releases the items of a checkout for which no payment intent was created", async () => {
+    const api = await signedInApi(shop);
     const { id } = await aGear(shop.database);
-    cards.isDown = true;
-    await beginCard(customer, [{ id, quantity: 1 }], 1000, {}, "never");
-    cards.isDown = false;
-    const [order] = await ordersOf(customer);
+    provider.isDown = true;
+    await errorOf(startCardPayment(api, [{ id, quantity: 1 }], 1000));
+    provider.isDown = false;
+    const [order] = await api.listOrders();
     await expireReservation(shop, order?.transaction_id ?? "");
     await reconcile();
     expect(await stockOf(shop, id)).toBe(5);
     await expectConsistentLedger(shop);
   });
 
-  it("lets a payment win that was quicker", async () => {
-    const { customer, gear, id, intentId } = await aPendingPayment(shop);
-    cards.updateIntent(intentId, { status: "succeeded" });
+  it("settles a payment that succeeded before its reservation was released", async () => {
+    const { api, gear, id, intentId } = await aPendingPayment(shop);
+    provider.updateIntent(intentId, { status: "succeeded" });
     await expireReservation(shop, id);
     await reconcile();
-    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("ordered");
     expect(await stockOf(shop, gear.id)).toBe(4);
     await expectConsistentLedger(shop);
   });
 
-  it("waits for a provider that is away, and holds the goods until then", async () => {
+  it("releases nothing while the provider is unavailable", async () => {
     const { gear, id } = await aPendingPayment(shop);
     await expireReservation(shop, id);
-    cards.isDown = true;
+    provider.isDown = true;
     await reconcile();
     expect(await stockOf(shop, gear.id)).toBe(4);
-    cards.isDown = false;
+    provider.isDown = false;
     await makePaymentChecksDue(shop);
     await reconcile();
     expect(await stockOf(shop, gear.id)).toBe(5);
   });
 });
 
-describe("money that arrives after the goods were let go", () => {
+describe("a payment that succeeds after its items were released", () => {
   async function aLatePayment() {
     const payment = await aPendingPayment(shop, { quantity: 3 });
-    cards.refusesCancelWhileProcessing = true;
-    cards.updateIntent(payment.intentId, { status: "processing" });
+    provider.rejectsCancelWhileProcessing = true;
+    provider.updateIntent(payment.intentId, { status: "processing" });
     await expireReservation(shop, payment.id);
     await reconcile();
     expect(await stockOf(shop, payment.gear.id)).toBe(5);
-    cards.updateIntent(payment.intentId, { status: "succeeded" });
+    provider.updateIntent(payment.intentId, { status: "succeeded" });
     return payment;
   }
 
-  it("buys them all the same if they are still there", async () => {
-    const { customer, gear, id } = await aLatePayment();
+  it("revives the order if the items are still in stock", async () => {
+    const { api, gear, id } = await aLatePayment();
     await makePaymentChecksDue(shop);
     await reconcile();
     expect(await stockOf(shop, gear.id)).toBe(2);
-    expect(await orderOf(customer, id)).toMatchObject({
+    expect(await api.getOrder({ params: { id } })).toMatchObject({
       shipping_status: "ordered",
       timeline: [{ kind: "awaiting_payment" }, { kind: "expired" }, { kind: "paid" }],
     });
-    expect(await mailSubjectsOf(shop, id)).toEqual(["Your order is paid"]);
+    expect(await mailSubjectsOf(shop, id)).toEqual(["We have received your payment"]);
     await expectConsistentLedger(shop);
   });
 
-  it("goes back if they were sold, and a mail says so", async () => {
-    const { customer, gear, id, intentId } = await aLatePayment();
-    const other = await aCustomer(shop.database);
-    await payInCash(other, [{ id: gear.id, quantity: 4 }]);
-    expect((await confirm(customer, intentId)).json()).toMatchObject({
-      message: "This order could not be fulfilled. What you paid goes back to your card.",
+  it("is refunded with a mail if the items have sold out", async () => {
+    const { api, gear, id, intentId } = await aLatePayment();
+    await placeCashOrder(await signedInApi(shop), [{ id: gear.id, quantity: 4 }]);
+    expect(await errorOf(api.confirmPayment({ body: { payment_intent_id: intentId } }))).toMatchObject({
+      message: "We could not fulfill this order. Your card payment will be refunded.",
     });
-    expect(cards.intents.get(intentId)?.refundedCents).toBe(3000);
+    expect(provider.intents.get(intentId)?.refundedCents).toBe(3000);
     expect(await stockOf(shop, gear.id)).toBe(1);
-    expect(await orderOf(customer, id)).toMatchObject({ shipping_status: "refund" });
-    expect(await mailSubjectsOf(shop, id)).toEqual(["Your money is on its way back"]);
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("refund");
+    expect(await mailSubjectsOf(shop, id)).toEqual(["Your refund is on its way"]);
     await expectConsistentLedger(shop);
   });
 
-  it("goes back too if the customer had called the payment off", async () => {
-    const { customer, id, intentId } = await aPendingPayment(shop);
-    cards.refusesCancelWhileProcessing = true;
-    cards.updateIntent(intentId, { status: "processing" });
-    await cancelPayment(customer, intentId);
-    cards.updateIntent(intentId, { status: "succeeded" });
+  it("is refunded if the customer had cancelled it", async () => {
+    const { api, id, intentId } = await aPendingPayment(shop);
+    provider.rejectsCancelWhileProcessing = true;
+    provider.updateIntent(intentId, { status: "processing" });
+    await api.cancelPayment({ body: { payment_intent_id: intentId } });
+    provider.updateIntent(intentId, { status: "succeeded" });
     await makePaymentChecksDue(shop);
     await reconcile();
-    expect(cards.intents.get(intentId)?.refundedCents).toBe(1000);
-    expect((await orderOf(customer, id)).timeline.at(-1)).toMatchObject({ kind: "refunded" });
+    expect(provider.intents.get(intentId)?.refundedCents).toBe(1000);
+    expect((await api.getOrder({ params: { id } })).timeline.at(-1)).toMatchObject({ kind: "refunded" });
     await expectConsistentLedger(shop);
   });
 });

@@ -1,52 +1,53 @@
 import { describe, expect, it } from "vitest";
-import { buyingCalls, expectConsistentLedger, mailSubjectsOf } from "../../../test/support/orders.ts";
+import { errorOf } from "../../../test/support/api-client.ts";
 import {
   answerChallenge,
   challengeUrlOf,
   declinedCard,
+  deliverWebhook,
   payByCard,
   webhooksFor,
-  deliverWebhook,
 } from "../../../test/support/cards.ts";
+import { expectConsistentLedger, mailSubjectsOf } from "../../../test/support/orders.ts";
 import { aPendingPayment } from "../../../test/support/payments.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop();
-const { as, confirm, orderOf } = buyingCalls(shop);
 
-const onlyReport = async (intentId: string) => {
-  const reports = await webhooksFor(shop, intentId);
-  return reports.at(-1) as NonNullable<(typeof reports)[number]>;
-};
+async function lastWebhook(intentId: string) {
+  const webhooks = await webhooksFor(shop, intentId);
+  return webhooks.at(-1) as NonNullable<(typeof webhooks)[number]>;
+}
 
 describe("an order paid through the card sandbox", () => {
-  it("is settled by the sandbox's signed report alone, and not by a forged one", async () => {
-    const { customer, id, intent, intentId } = await aPendingPayment(shop);
+  it("is settled by a signed webhook, but not by a forged one", async () => {
+    const { api, id, intent, intentId } = await aPendingPayment(shop);
     await payByCard(shop, intent.clientSecret);
-    const report = await onlyReport(intentId);
-    const forged = { ...report, body: report.body.replace(intentId, `${intentId}x`) };
+    const webhook = await lastWebhook(intentId);
+    const forged = { ...webhook, body: webhook.body.replace(intentId, `${intentId}x`) };
     expect((await deliverWebhook(shop, forged)).statusCode).toBe(400);
-    expect((await orderOf(customer, id)).shipping_status).toBe("");
-    for (const _ of [1, 2]) expect((await deliverWebhook(shop, report)).statusCode).toBe(200);
-    expect((await orderOf(customer, id)).shipping_status).toBe("ordered");
-    expect(await mailSubjectsOf(shop, id)).toEqual(["Your order is paid"]);
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("");
+    for (const _ of [1, 2]) expect((await deliverWebhook(shop, webhook)).statusCode).toBe(200);
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("ordered");
+    expect(await mailSubjectsOf(shop, id)).toEqual(["We have received your payment"]);
   });
 
-  it("can be paid with another card after one was declined, or after the bank was asked", async () => {
-    const { customer, intent, intentId } = await aPendingPayment(shop);
+  it("can be paid with a second card after the first was declined, and after authentication by the bank", async () => {
+    const { api, intent, intentId } = await aPendingPayment(shop);
+    const confirm = () => api.confirmPayment({ body: { payment_intent_id: intentId } });
     expect(await payByCard(shop, intent.clientSecret, declinedCard)).toHaveProperty("error");
-    expect((await confirm(customer, intentId)).statusCode).toBe(409);
+    expect(await errorOf(confirm())).toMatchObject({ status: 409 });
     await answerChallenge(shop, await challengeUrlOf(shop, intent.clientSecret), "approve");
-    expect((await confirm(customer, intentId)).json()).toMatchObject({ shipping_status: "ordered" });
+    expect(await confirm()).toMatchObject({ shipping_status: "ordered" });
   });
 
-  it("is paid back by the sandbox when it is cancelled", async () => {
-    const { customer, id, intent, intentId } = await aPendingPayment(shop);
+  it("is refunded by the sandbox when it is cancelled", async () => {
+    const { api, id, intent, intentId } = await aPendingPayment(shop);
     await payByCard(shop, intent.clientSecret);
-    await confirm(customer, intentId);
-    expect((await as(customer, "POST", `/api/orders/${id}/cancel`)).statusCode).toBe(200);
-    expect((await orderOf(customer, id)).shipping_status).toBe("refund");
-    expect((await deliverWebhook(shop, await onlyReport(intentId))).statusCode).toBe(200);
+    await api.confirmPayment({ body: { payment_intent_id: intentId } });
+    await api.cancelOrder({ params: { id } });
+    expect((await api.getOrder({ params: { id } })).shipping_status).toBe("refund");
+    expect((await deliverWebhook(shop, await lastWebhook(intentId))).statusCode).toBe(200);
     await expectConsistentLedger(shop);
   });
 });

@@ -1,36 +1,29 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import {
-  buyingCalls,
-  expectConsistentLedger,
-  mailSubjectsOf,
-  makePaymentChecksDue,
-  stockOf,
-} from "../../../test/support/orders.ts";
-import { aPendingPayment, reconcilerFor } from "../../../test/support/payments.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
+import { expectConsistentLedger, mailSubjectsOf, makePaymentChecksDue, stockOf } from "../../../test/support/orders.ts";
+import { aPendingPayment, reconcilerFor, sendPaymentEvent } from "../../../test/support/payments.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { orderEvents, orders, payments } from "../../schema/index.ts";
 
-const cards = new FakePaymentProvider();
-const shop = testShop({ provider: cards });
-const { confirm, report, cartOf } = buyingCalls(shop);
-const reconcile = reconcilerFor(shop, cards);
+const provider = new FakePaymentProvider();
+const shop = testShop({ provider });
+const reconcile = reconcilerFor(shop, provider);
 
 type Source = "webhook" | "confirm" | "reconciler";
 const sources: Source[] = ["webhook", "confirm", "reconciler"];
 
-/** Every order of those that come at all, each coming once or five times. */
-function arrivalOrders(left: Source[] = sources, before: Source[] = []): Source[][] {
-  const next = left.flatMap((source) =>
+/** Every permutation of every subset of the sources, with each source occurring once or five times in a row. */
+function arrivalOrders(remaining: Source[] = sources, arrived: Source[] = []): Source[][] {
+  const longer = remaining.flatMap((source) =>
     [1, 5].flatMap((times) =>
       arrivalOrders(
-        left.filter((other) => other !== source),
-        [...before, ...Array.from({ length: times }, () => source)],
+        remaining.filter((other) => other !== source),
+        [...arrived, ...Array.from({ length: times }, () => source)],
       ),
     ),
   );
-  return [before, ...next];
+  return [arrived, ...longer];
 }
 
 async function settlementState(transactionId: string) {
@@ -59,46 +52,47 @@ const settled = {
   nextCheckAt: null,
   payment: "paid",
   events: ["awaiting_payment", "paid"],
-  mails: ["Your order is paid"],
+  mails: ["We have received your payment"],
 };
 
-describe("webhook, confirm call and reconciler", () => {
-  it("end in the same state, whoever comes first and however often each comes", { timeout: 180_000 }, async () => {
+async function aSucceededPayment() {
+  const payment = await aPendingPayment(shop);
+  const { api, id, intentId } = payment;
+  provider.updateIntent(intentId, { status: "succeeded" });
+  const settle: Record<Source, (attempt: number) => Promise<unknown>> = {
+    webhook: (attempt) => sendPaymentEvent(shop, { id: `evt-${id}-${attempt % 2}`, intentId }),
+    confirm: () => api.confirmPayment({ body: { payment_intent_id: intentId } }),
+    reconciler: reconcile,
+  };
+  return { ...payment, settle };
+}
+
+describe("webhook, confirmation and reconciler", () => {
+  it("settle a payment once, in any order and number of attempts", { timeout: 180_000 }, async () => {
     expect(arrivalOrders()).toHaveLength(79);
-    for (const visits of arrivalOrders()) {
-      const { customer, gear, id, intentId } = await aPendingPayment(shop);
-      cards.updateIntent(intentId, { status: "succeeded" });
-      const come: Record<Source, (turn: number) => Promise<unknown>> = {
-        webhook: (turn) => report(`evt-${id}-${turn % 2}`, intentId),
-        confirm: () => confirm(customer, intentId),
-        reconciler: async () => {
-          await makePaymentChecksDue(shop);
-          await reconcile();
-        },
-      };
-      // If nobody comes by themselves, the reconciler does in the end.
-      for (const [turn, source] of (visits.length > 0 ? visits : (["reconciler"] as const)).entries())
-        await come[source](turn);
-      const label = visits.join();
+    for (const arrivals of arrivalOrders()) {
+      const { api, gear, id, settle } = await aSucceededPayment();
+      // Without a webhook and a confirmation, the reconciler settles the payment.
+      for (const [attempt, source] of (arrivals.length > 0 ? arrivals : (["reconciler"] as const)).entries()) {
+        if (source === "reconciler") await makePaymentChecksDue(shop);
+        await settle[source](attempt);
+      }
+      const label = arrivals.join();
       expect({ label, ...(await settlementState(id)) }).toEqual({ label, ...settled });
-      expect({ label, stock: await stockOf(shop, gear.id), cart: await cartOf(customer) }).toEqual({
-        label,
-        stock: 4,
-        cart: [],
-      });
+      const { items } = await api.getCart();
+      expect({ label, stock: await stockOf(shop, gear.id), items }).toEqual({ label, stock: 4, items: [] });
     }
     await expectConsistentLedger(shop);
   });
 
-  it("end in the same state when they all come at once", async () => {
+  it("settle a payment once if they all run at the same time", async () => {
     for (let round = 0; round < 10; round++) {
-      const { customer, id, intentId } = await aPendingPayment(shop);
-      cards.updateIntent(intentId, { status: "succeeded" });
+      const { id, settle } = await aSucceededPayment();
       await makePaymentChecksDue(shop);
       await Promise.all([
-        ...[1, 2, 3, 4, 5].map(() => confirm(customer, intentId)),
-        ...[1, 2, 3, 4, 5].map((turn) => report(`evt-at-once-${id}-${turn % 3}`, intentId)),
-        ...[1, 2, 3].map(() => reconcile()),
+        ...[1, 2, 3, 4, 5].map(settle.confirm),
+        ...[1, 2, 3, 4, 5].map(settle.webhook),
+        ...[1, 2, 3].map(settle.reconciler),
       ]);
       expect(await settlementState(id)).toEqual(settled);
     }

@@ -10,7 +10,7 @@ export async function recordProcessedEvent(db: Db, id: string): Promise<void> {
   await db.insert(paymentEvents).values({ id }).onConflictDoNothing();
 }
 
-/** Providers repeat a report for some days at most. */
-export async function deleteOldEvents(db: Db): Promise<void> {
+/** Providers resend an event for a few days at most. */
+export async function deleteOldPaymentEvents(db: Db): Promise<void> {
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, sql`now() - interval '30 days'`));
 }

@@ -11,7 +11,8 @@ export async function buyAgain(database: Database, caller: Caller, transactionId
   const lines = await orderLinesOf(database.db, [order.id]);
   const { added, leftOut } = await addAvailableToCart(database, caller, lines);
   if (added === 0)
-    throw new ApiError("conflict", "Nothing of this order can be added: it is out of stock, or in your cart.");
-  const message = leftOut.length === 0 ? "It is all in your cart." : `In your cart, but for: ${leftOut.join(", ")}.`;
+    throw new ApiError("conflict", "Nothing could be added: these items are out of stock or already in your cart.");
+  const message =
+    leftOut.length === 0 ? "Everything is in your cart." : `Added to your cart, except for: ${leftOut.join(", ")}.`;
   return { message, added, left_out: leftOut };
 }

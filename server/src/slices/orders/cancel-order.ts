@@ -6,25 +6,25 @@ import { releaseStock } from "./reserve-stock.ts";
 import { queueOrderCancelledMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import type { OrderContext } from "./order-context.ts";
-import { issueRefund } from "./issue-refund.ts";
-import { scheduleNextCheck, orderLinesOf, lockOrder, findOwnOrder, paymentOf, updatePayment } from "./store.ts";
+import { tryRefund } from "./issue-refund.ts";
+import { scheduleNextCheck, loadOrderWithLines, lockOrder, findOwnOrder, paymentOf, updatePayment } from "./store.ts";
 
-/** The goods return to the shelf at once. That a card payment is owed is written down with it, and then paid back. */
+/** Restocks the items at once. The refund of a card payment is recorded in the same transaction and issued afterwards. */
 export async function cancelOrder(context: OrderContext, { userId }: Caller, transactionId: string) {
-  const { database, shopIdentity, log } = context;
+  const { database, shopIdentity } = context;
   const order = await findOwnOrder(database.db, userId, transactionId);
   if (!order) throw orderNotFound();
   await database.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     const cancelled = locked && (await transitionOrder(tx, locked, "cancel", "cancelled"));
-    if (!cancelled) throw new ApiError("conflict", "This order cannot be cancelled any more.");
+    if (!cancelled) throw new ApiError("conflict", "This order can no longer be cancelled.");
     await releaseStock(tx, order.id);
     const payment = await paymentOf(tx, order.id);
     if (payment && (await updatePayment(tx, payment, { state: "refund_due", refundReason: "cancelled" })))
       await scheduleNextCheck(tx, order.id, 0);
-    await queueOrderCancelledMail(tx, shopIdentity, { order: cancelled, lines: await orderLinesOf(tx, [order.id]) });
+    await queueOrderCancelledMail(tx, shopIdentity, await loadOrderWithLines(tx, cancelled));
   });
   faultPoint("cancellation committed");
-  await issueRefund(context, order.id).catch((error: unknown) => log.warn({ err: error }, "a refund has to wait"));
-  return { message: "Your order is cancelled." };
+  await tryRefund(context, order.id);
+  return { message: "Your order has been cancelled." };
 }

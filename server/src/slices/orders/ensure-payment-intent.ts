@@ -6,15 +6,15 @@ import { type OrderContext, requireProvider } from "./order-context.ts";
 import { insertPayment, type OrderRow, paymentOf } from "./store.ts";
 
 /**
- * Begins the payment of an order, or finds the one that was begun. The provider makes one intent per order however often
- * it is asked, so whatever was cut off in between is made good by asking again.
+ * Creates the payment intent of an order, or finds the existing one. The provider creates one intent per order, however
+ * often it is called, so an interrupted attempt is completed by the next.
  */
 export async function ensurePaymentIntent(context: OrderContext, order: OrderRow): Promise<Intent> {
   if (neverPaidStatuses.includes(order.status)) throw paymentExpired();
   const payment = await paymentOf(context.database.db, order.id);
   if (!payment) return createIntentForOrder(context, order);
   const intent = await requireProvider(context).fetchIntent(payment.intentId);
-  if (!intent) throw new Error(`the provider does not know its own intent ${payment.intentId}`);
+  if (!intent) throw new Error(`The provider does not know its intent ${payment.intentId}.`);
   return intent;
 }
 
@@ -31,4 +31,4 @@ async function createIntentForOrder(context: OrderContext, order: OrderRow): Pro
   return intent;
 }
 
-const paymentExpired = () => new ApiError("conflict", "The time for this payment has run out. Please begin again.");
+const paymentExpired = () => new ApiError("conflict", "This payment has expired. Please start again.");

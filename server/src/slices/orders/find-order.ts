@@ -1,16 +1,16 @@
 import type { Db } from "../../platform/db/database.ts";
 import {
+  findOrder,
   listCheckoutOrders,
-  orderLinesOf,
-  orderById,
+  loadOrderWithLines,
   orderIdByIntent,
   type OrderRow,
   type OrderWithLines,
 } from "./store.ts";
 
-export type { OrderRow };
+export { findOrder, type OrderRow };
 
-/** The order of this very checkout, if it was placed already, and whatever else the customer has begun and not paid. */
+/** The order of this checkout, if it has been placed, and the customer's other unpaid orders. */
 export async function findCheckoutOrders(
   db: Db,
   { userId, key }: { userId: number; key: string | null },
@@ -20,12 +20,9 @@ export async function findCheckoutOrders(
   return { placed, unpaid: found.filter((order) => order !== placed) };
 }
 
-/** The order a payment is for, if it is this customer's. */
+/** The order of a payment intent, if it belongs to this customer. */
 export async function findOwnPayment(db: Db, userId: number, intentId: string): Promise<OrderWithLines | undefined> {
   const id = await orderIdByIntent(db, intentId);
-  const order = id === undefined ? undefined : await orderById(db, id);
-  if (order?.userId !== userId) return undefined;
-  return { order, lines: await orderLinesOf(db, [order.id]) };
+  const order = id === undefined ? undefined : await findOrder(db, id);
+  return order?.userId === userId ? loadOrderWithLines(db, order) : undefined;
 }
-
-export const findOrder = orderById;

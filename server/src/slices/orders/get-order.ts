@@ -3,7 +3,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { neverPaidStatuses } from "./order-status.ts";
-import { orderEventsOf, orderLinesOf, type OrderRow, findOwnOrder } from "./store.ts";
+import { loadOrderWithLines, orderEventsOf, type OrderRow, findOwnOrder } from "./store.ts";
 import { toOrderEventDto, toOrderDto, toReceiptDto } from "./serialize.ts";
 
 export async function getOrder(db: Db, { userId }: Caller, transactionId: string): Promise<OrderWithTimeline> {
@@ -13,15 +13,15 @@ export async function getOrder(db: Db, { userId }: Caller, transactionId: string
 }
 
 export async function loadOrderWithTimeline(db: Db, order: OrderRow): Promise<OrderWithTimeline> {
-  const [lines, events] = await Promise.all([orderLinesOf(db, [order.id]), orderEventsOf(db, order.id)]);
-  return { ...toOrderDto({ order, lines }), timeline: events.map(toOrderEventDto) };
+  const [withLines, events] = await Promise.all([loadOrderWithLines(db, order), orderEventsOf(db, order.id)]);
+  return { ...toOrderDto(withLines), timeline: events.map(toOrderEventDto) };
 }
 
-/** Nothing was sold while a card order waits for its payment, so there is nothing to give a receipt for. */
+/** There is no receipt until the order is sold, which a card order is only when it is paid. */
 export async function getReceipt(db: Db, shop: Shop, { userId }: Caller, transactionId: string): Promise<Receipt> {
   const order = await findOwnOrder(db, userId, transactionId);
   if (!order || order.status === "awaiting_payment" || neverPaidStatuses.includes(order.status)) throw orderNotFound();
-  return toReceiptDto({ order, lines: await orderLinesOf(db, [order.id]) }, shop);
+  return toReceiptDto(await loadOrderWithLines(db, order), shop);
 }
 
 export const orderNotFound = () => new ApiError("not_found", "Order not found");

@@ -5,21 +5,21 @@ import { type OrderContext, requireProvider } from "./order-context.ts";
 import {
   scheduleNextCheck,
   insertOrderEvent,
-  orderLinesOf,
+  loadOrderWithLines,
   lockOrder,
-  orderById,
+  findOrder,
   paymentOf,
   updatePayment,
 } from "./store.ts";
 
 /**
- * Gives back money that is owed. That it is owed was written down before, so a crash or an unreachable provider only
- * delays it; the provider pays one order back once, however often it is asked.
+ * Issues a refund that was recorded as due before, so a crash or an unavailable provider only delays it. The provider
+ * refunds an order once, however often it is called.
  */
 export async function issueRefund(context: OrderContext, orderId: number): Promise<void> {
   const { database, shopIdentity } = context;
   const payment = await paymentOf(database.db, orderId);
-  const order = await orderById(database.db, orderId);
+  const order = await findOrder(database.db, orderId);
   if (payment?.state !== "refund_due" || !order) return;
   await requireProvider(context).refund({ id: payment.intentId, reference: order.transactionId });
   faultPoint("refund sent");
@@ -29,12 +29,13 @@ export async function issueRefund(context: OrderContext, orderId: number): Promi
     if (locked.status === "cancel") await transitionOrder(tx, locked, "refund");
     await insertOrderEvent(tx, orderId, "refunded");
     await scheduleNextCheck(tx, orderId, null);
-    await queueOrderRefundedMail(
-      tx,
-      shopIdentity,
-      { order: locked, lines: await orderLinesOf(tx, [orderId]) },
-      payment.refundReason,
-    );
+    await queueOrderRefundedMail(tx, shopIdentity, await loadOrderWithLines(tx, locked), payment.refundReason);
   });
   faultPoint("refund recorded");
 }
+
+/** Leaves the refund to the reconciler if it cannot be issued now. */
+export const tryRefund = (context: OrderContext, orderId: number): Promise<void> =>
+  issueRefund(context, orderId).catch((error: unknown) =>
+    context.log.warn({ err: error }, "refund failed, will be retried"),
+  );

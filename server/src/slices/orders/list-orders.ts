@@ -1,20 +1,18 @@
-import type { Order, ShippingStatus } from "@pawhaven/contract";
+import { maxOrdersForStaff, type Order, type ShippingStatus } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { statusesForShippingStatus } from "./order-status.ts";
 import { orderLinesOf, newestOrders, type OrderLineRow, type OrderRow, ordersOf } from "./store.ts";
 import { toOrderDto } from "./serialize.ts";
 
-const maxOrdersForStaff = 200;
-
-/** Checkouts that came to nothing are left out; who has the number of one still finds it. */
+/** Without expired and abandoned checkouts, which can still be opened by their number. */
 export const listOrders = async (db: Db, { userId }: Caller): Promise<Order[]> =>
-  loadOrdersWithLines(db, await ordersOf(db, userId));
+  toOrderDtos(db, await ordersOf(db, userId));
 
 export const listAllOrders = async (db: Db, status: ShippingStatus | undefined): Promise<Order[]> =>
-  loadOrdersWithLines(db, await newestOrders(db, statusesForShippingStatus(status), maxOrdersForStaff));
+  toOrderDtos(db, await newestOrders(db, statusesForShippingStatus(status), maxOrdersForStaff));
 
-async function loadOrdersWithLines(db: Db, orders: OrderRow[]): Promise<Order[]> {
+async function toOrderDtos(db: Db, orders: OrderRow[]): Promise<Order[]> {
   if (orders.length === 0) return [];
   const lines = new Map<number, OrderLineRow[]>(orders.map(({ id }) => [id, []]));
   for (const line of await orderLinesOf(db, [...lines.keys()])) lines.get(line.orderId)?.push(line);

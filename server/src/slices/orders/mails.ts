@@ -6,35 +6,35 @@ import type { PaymentRow, OrderWithLines } from "./store.ts";
 
 export const queueOrderPlacedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
-    subject: "We have your order",
-    opening: "thank you for your order. It is paid in cash when it is delivered.",
+    subject: "We have received your order",
+    opening: "Thank you for your order. You pay in cash on delivery.",
   });
 
 export const queueOrderPaidMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
-    subject: "Your order is paid",
-    opening: "thank you for your order. Your card payment has arrived, and we are packing.",
+    subject: "We have received your payment",
+    opening: "Thank you for your order. We have received your card payment and are packing your items.",
   });
 
 export const queueOrderCancelledMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
-    subject: "Your order is cancelled",
+    subject: "Your order has been cancelled",
     opening:
       placed.order.paymentMethod === "card"
-        ? "your order is cancelled, as you asked. What you paid goes back to your card; you get another mail when it is done."
-        : "your order is cancelled, as you asked. There is nothing to pay.",
+        ? "We have cancelled your order as you requested. Your card payment will be refunded; we will e-mail you when it is done."
+        : "We have cancelled your order as you requested. There is nothing to pay.",
   });
 
 export const queueOrderDispatchedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
     subject: "Your order is on its way",
-    opening: "good news: your order has left our house.",
+    opening: "Good news: your order has shipped.",
   });
 
 const refundReasonTexts = {
-  cancelled: "the order was cancelled",
-  sold_out: "your payment arrived after the time for it had run out, and the goods were sold in the meantime",
-  shop: "we could not keep our promise this time",
+  cancelled: "your order was cancelled",
+  sold_out: "your payment arrived after your reservation had expired, and the items have sold out since",
+  shop: "we could not fulfill your order",
 } as const;
 
 export const queueOrderRefundedMail = (
@@ -44,12 +44,12 @@ export const queueOrderRefundedMail = (
   reason: PaymentRow["refundReason"],
 ) =>
   queueOrderMail(tx, shopIdentity, placed, {
-    subject: "Your money is on its way back",
-    opening: `we have paid back ${formatCents(placed.order.amountCents)}, because ${refundReasonTexts[reason ?? "shop"]}.${cardNote(placed)}`,
+    subject: "Your refund is on its way",
+    opening: `We have refunded ${formatCents(placed.order.amountCents)} because ${refundReasonTexts[reason ?? "shop"]}.${cardNote(placed)}`,
   });
 
 const cardNote = ({ order }: OrderWithLines) =>
-  order.paymentMethod === "card" ? " It can take your bank some days to show it." : "";
+  order.paymentMethod === "card" ? " It can take your bank a few days to show the refund." : "";
 
 function queueOrderMail(
   tx: Tx,
@@ -66,9 +66,9 @@ function queueOrderMail(
       `Hello ${order.name},`,
       opening,
       [...list, `Total: ${formatCents(order.amountCents)}`].join("\n"),
-      `It goes to:\n${order.name}\n${order.address}`,
+      `Shipping address:\n${order.name}\n${order.address}`,
     ],
-    action: { label: "See the order", url: `${origin}/order/${order.transactionId}` },
-    footnote: `Questions? Just answer this mail, or call ${shop.name} at ${shop.phone}.`,
+    action: { label: "View your order", url: `${origin}/order/${order.transactionId}` },
+    footnote: `Questions? Reply to this e-mail, or call ${shop.name} at ${shop.phone}.`,
   });
 }

@@ -4,10 +4,10 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { type ShopIdentity, shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
 import type { PaymentProvider } from "../../platform/payments/payment-provider.ts";
 
-/** What the life of an order needs besides the database. */
+/** The dependencies of everything that changes an order. */
 export interface OrderContext {
   database: Database;
-  /** Who takes card payments; without one there is only cash. */
+  /** Undefined if the shop does not accept cards. */
   provider: PaymentProvider | undefined;
   shopIdentity: ShopIdentity;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
@@ -20,5 +20,5 @@ export const createOrderContext = (
 
 export function requireProvider({ provider }: OrderContext): PaymentProvider {
   if (provider) return provider;
-  throw new ApiError("failed_dependency", "Card payments are not set up in this shop. Please choose cash on delivery.");
+  throw new ApiError("failed_dependency", "This shop does not accept cards. Please choose cash on delivery.");
 }

@@ -1,9 +1,18 @@
+import type { Image } from "@pawhaven/contract";
+
 export interface GearQuantity {
   gearId: number;
   quantity: number;
 }
 
-/** Lines for the same gear are one line; in the order of the gears' ids, in which stock is always locked. */
+/** A line with the name, image and price that the gear had when it was ordered. */
+export interface PricedLine extends GearQuantity {
+  name: string;
+  image: Image | null;
+  unitCents: number;
+}
+
+/** One line per gear, sorted by gear id, which is the order in which stock is locked. */
 export function mergeLines(items: readonly { id: number; quantity: number }[]): GearQuantity[] {
   const quantities = new Map<number, number>();
   for (const { id, quantity } of items) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
@@ -15,4 +24,4 @@ export const totalCents = (lines: readonly { unitCents: number; quantity: number
 
 export const linesEqual = (left: readonly GearQuantity[], right: readonly GearQuantity[]): boolean =>
   left.length === right.length &&
-  left.every(({ gearId, quantity }, at) => right[at]?.gearId === gearId && right[at].quantity === quantity);
+  left.every(({ gearId, quantity }, index) => right[index]?.gearId === gearId && right[index].quantity === quantity);

@@ -1,13 +1,16 @@
+import { maxQuantityPerItem } from "@pawhaven/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeLines, linesEqual, totalCents } from "./order-lines.ts";
 import { newTransactionId } from "./transaction-id.ts";
 
-const items = fc.array(fc.record({ id: fc.integer({ min: 1, max: 8 }), quantity: fc.integer({ min: 1, max: 999 }) }));
+const items = fc.array(
+  fc.record({ id: fc.integer({ min: 1, max: 8 }), quantity: fc.integer({ min: 1, max: maxQuantityPerItem }) }),
+);
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-describe("the lines of an order", () => {
-  it("hold every gear once, in the order of ids, and every piece that was asked for", () => {
+describe("order lines", () => {
+  it("contain every gear once, sorted by id, with its total quantity", () => {
     fc.assert(
       fc.property(items, (given) => {
         const merged = mergeLines(given);
@@ -19,22 +22,22 @@ describe("the lines of an order", () => {
     );
   });
 
-  it("are the same however they are split up and shuffled, and others when one piece is missing", () => {
+  it("are equal however the items are split and ordered, and differ when one is missing", () => {
     fc.assert(
       fc.property(items, (given) => {
-        const pieces = given
+        const split = given
           .toReversed()
           .flatMap(({ id, quantity }) => [
             { id, quantity: 1 },
             ...(quantity > 1 ? [{ id, quantity: quantity - 1 }] : []),
           ]);
-        expect(linesEqual(mergeLines(given), mergeLines(pieces))).toBe(true);
-        expect(linesEqual(mergeLines(given), mergeLines(pieces.slice(1)))).toBe(pieces.length === 0);
+        expect(linesEqual(mergeLines(given), mergeLines(split))).toBe(true);
+        expect(linesEqual(mergeLines(given), mergeLines(split.slice(1)))).toBe(split.length === 0);
       }),
     );
   });
 
-  it("cost the same in one order as in many, to the cent", () => {
+  it("cost exactly the sum of the single items", () => {
     const prices = fc.array(fc.integer({ min: 0, max: 2_000_000 }), { minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(items, prices, (given, cents) => {
@@ -48,7 +51,7 @@ describe("the lines of an order", () => {
 });
 
 describe("a transaction id", () => {
-  it("begins with the country, and no two are alike", () => {
+  it("starts with the country code and is unique", () => {
     const ids = Array.from({ length: 2000 }, () => newTransactionId("sg"));
     expect(new Set(ids).size).toBe(2000);
     for (const id of ids) expect(id).toMatch(/^SG-[0-9A-HJKMNP-TV-Z]{20}$/);

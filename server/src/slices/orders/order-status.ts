@@ -5,8 +5,9 @@ export type OrderStatus = (typeof orders.$inferSelect)["status"];
 export type OrderAction = "pay" | "expire" | "abandon" | "ship" | "deliver" | "cancel" | "refund";
 
 /**
- * Everything that can happen to an order. `expired` and `abandoned` orders were never paid: time ran out, or the customer
- * gave up. Money that arrives all the same revives an expired order if there is stock, and is paid back otherwise.
+ * The state machine of an order. `expired` and `abandoned` orders were not paid: the reservation expired, or the customer
+ * cancelled the payment. A late payment revives an expired order if the items are still in stock, and is refunded
+ * otherwise.
  */
 const transitions: Record<OrderStatus, Partial<Record<OrderAction, OrderStatus>>> = {
   awaiting_payment: { pay: "ordered", expire: "expired", abandon: "abandoned" },
@@ -19,17 +20,17 @@ const transitions: Record<OrderStatus, Partial<Record<OrderAction, OrderStatus>>
   refund: {},
 };
 
-/** Where a step leads, or undefined where it is not allowed. */
+/** Undefined if the action is not allowed. */
 export const nextStatus = (status: OrderStatus, action: OrderAction): OrderStatus | undefined =>
   transitions[status][action];
 
-/** Nobody was promised anything yet, or any more, so these are no orders in the customer's eyes. */
+/** Checkouts that never became a sale; customers do not see them as orders. */
 export const neverPaidStatuses: readonly OrderStatus[] = ["expired", "abandoned"];
 
-/** The goods are the customer's, or on their way to become so. */
+/** The items belong to the customer, or are on their way to them. */
 export const purchasedStatuses: readonly OrderStatus[] = ["ordered", "shipping", "shipped"];
 
-/** Every status that callers know by this name. */
+/** All statuses that the API shows as this one, except for those of unpaid checkouts. */
 export const statusesForShippingStatus = (requested: ShippingStatus | undefined): OrderStatus[] =>
   (Object.keys(transitions) as OrderStatus[]).filter(
     (status) =>
@@ -42,6 +43,6 @@ const shippingStatusOverrides: Partial<Record<OrderStatus, ShippingStatus>> = {
   abandoned: "cancel",
 };
 
-/** As callers know it; empty until a card order is paid. */
+/** The status in the API; empty until a card order is paid. */
 export const toShippingStatus = (status: OrderStatus): ShippingStatus =>
   shippingStatusOverrides[status] ?? (status as ShippingStatus);

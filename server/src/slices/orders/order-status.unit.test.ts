@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type OrderStatus, type OrderAction, toShippingStatus, nextStatus } from "./order-status.ts";
 
-const steps: OrderAction[] = ["pay", "expire", "abandon", "ship", "deliver", "cancel", "refund"];
+const actions: OrderAction[] = ["pay", "expire", "abandon", "ship", "deliver", "cancel", "refund"];
 
-/** One row per status: where each step leads, in the order above; a dash where it is refused. */
-const table: [OrderStatus, string][] = [
+/** For each status, the next status by action in the order above; a dash if the action is not allowed. */
+const expectedTransitions: [OrderStatus, string][] = [
   ["awaiting_payment", "ordered expired abandoned - - - -"],
   ["expired", "ordered - - - - - refund"],
   ["abandoned", "- - - - - - refund"],
@@ -16,8 +16,8 @@ const table: [OrderStatus, string][] = [
 ];
 
 describe("an order's status", () => {
-  it.each(table)("%s leads to %s", (status, expected) => {
-    expect(steps.map((step) => nextStatus(status, step) ?? "-").join(" ")).toBe(expected);
+  it.each(expectedTransitions)("%s allows the transitions %s", (status, expected) => {
+    expect(actions.map((action) => nextStatus(status, action) ?? "-").join(" ")).toBe(expected);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe("an order's status", () => {
     ["shipped", "shipped"],
     ["cancel", "cancel"],
     ["refund", "refund"],
-  ] as const)("%s is shown as %j", (status, shown) => {
+  ] as const)("%s is shown to API callers as %j", (status, shown) => {
     expect(toShippingStatus(status)).toBe(shown);
   });
 });

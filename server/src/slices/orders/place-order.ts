@@ -1,4 +1,4 @@
-import type { ShippingDetails } from "@pawhaven/contract";
+import { maxOrderCents, type PaymentMethod, type ShippingDetails } from "@pawhaven/contract";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { formatCents } from "../../platform/money.ts";
@@ -8,27 +8,25 @@ import { mergeLines, totalCents } from "./order-lines.ts";
 import { insertOrder, type PlaceOrderResult } from "./store.ts";
 import { newTransactionId } from "./transaction-id.ts";
 
-export type { PlaceOrderResult as NewlyPlaced };
+export type { PlaceOrderResult };
 
 export interface OrderDraft {
   userId: number;
   checkoutKey: string | null;
   requestHash: Buffer;
-  paymentMethod: "cash" | "card";
+  paymentMethod: PaymentMethod;
   items: readonly { id: number; quantity: number }[];
   customer: ShippingDetails;
-  /** The total the customer saw, in cents; an order that comes to anything else is refused. */
+  /** The total that the customer saw; an order with a different total is rejected. */
   expectedCents: number | undefined;
 }
 
-const maxOrderCents = 100_000_000;
-
-/** Takes the goods off the shelf and opens the order, priced here and now. A cash order has its goods at once. */
+/** Reserves stock and creates the order at current prices. The items of a cash order are committed at once. */
 export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<PlaceOrderResult> {
   const lines = await reserveStock(tx, mergeLines(draft.items));
   faultPoint("stock held");
   const amountCents = totalCents(lines);
-  checkTotal(amountCents, draft);
+  assertExpectedTotal(amountCents, draft);
   const { userId, checkoutKey, requestHash, paymentMethod, customer } = draft;
   const { fullName: name, ...address } = customer;
   const transactionId = newTransactionId(customer.country);
@@ -38,14 +36,14 @@ export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<PlaceOrderR
   return placed;
 }
 
-function checkTotal(amountCents: number, { expectedCents }: OrderDraft): void {
+function assertExpectedTotal(amountCents: number, { expectedCents }: OrderDraft): void {
   if (amountCents > maxOrderCents)
     throw new ApiError(
       "conflict",
-      `An order may come to at most ${formatCents(maxOrderCents)}. Please order less at once.`,
+      `An order can total at most ${formatCents(maxOrderCents)}. Please split your order.`,
     );
   if (expectedCents !== undefined && expectedCents !== amountCents) {
-    const message = `The total has changed to ${formatCents(amountCents)}. Please look at your order again.`;
+    const message = `The total has changed to ${formatCents(amountCents)}. Please review your order.`;
     throw new ApiError("price_changed", message, { amount: amountCents });
   }
 }

@@ -5,12 +5,12 @@ import { issueRefund } from "./issue-refund.ts";
 import { settleOrder } from "./settle-order.ts";
 import { scheduleNextCheck, type OrderRow, paymentOf, claimDueOrder } from "./store.ts";
 
-/** One order may be beyond help; after so many the provider must be away. */
+/** A single failure may concern one order; after this many the provider is considered unavailable. */
 const maxProviderFailures = 5;
 
 /**
- * Looks after every order that is due: payments nobody reported, holds that ran out, money to be paid back. When the
- * provider is away everything waits for the next round.
+ * Processes all orders that are due: payments without a webhook, expired reservations and outstanding refunds. If the
+ * provider is unavailable, they wait for the next run.
  */
 export async function reconcilePayments(context: OrderContext): Promise<void> {
   if (!context.provider) return;
@@ -20,7 +20,7 @@ export async function reconcilePayments(context: OrderContext): Promise<void> {
     try {
       await reconcileOrder(context, order);
     } catch (error) {
-      context.log.error({ err: error, order: order.transactionId }, "an order could not be reconciled");
+      context.log.error({ err: error, order: order.transactionId }, "could not reconcile an order");
       if (error instanceof ProviderUnavailableError && ++failures === maxProviderFailures) return;
     }
   }

@@ -9,8 +9,8 @@ import { scheduleNextCheck, lockOrder, type OrderRow, paymentOf, updatePayment }
 const latePaymentCheckMinutes = 10;
 
 /**
- * Lets go of an unpaid order's goods. The payment is called off at the provider first, so that nobody can pay for goods
- * that are not held any more; a payment that was quicker wins.
+ * Releases the stock of an unpaid order. The intent is cancelled at the provider first, so that nobody can pay for items
+ * that are no longer reserved. If the payment has succeeded in the meantime, the order is settled instead.
  */
 export async function releaseUnpaidOrder(
   context: OrderContext,
@@ -25,18 +25,18 @@ export async function releaseUnpaidOrder(
   await database.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
     const currentPayment = await paymentOf(tx, order.id);
-    if (currentPayment?.intentId !== payment?.intentId) return; // a payment was begun just now; it is called off next time
+    if (currentPayment?.intentId !== payment?.intentId) return; // A payment was started just now; the next run cancels it.
     const updated =
       locked && (await transitionOrder(tx, locked, action, action === "expire" ? "expired" : "cancelled"));
     if (!updated) return;
     await releaseStock(tx, order.id);
     if (!currentPayment) return;
     if (!intent || intent.status === "canceled") await updatePayment(tx, currentPayment, { state: "canceled" });
-    else await scheduleNextCheck(tx, order.id, latePaymentCheckMinutes); // it may still succeed
+    else await scheduleNextCheck(tx, order.id, latePaymentCheckMinutes); // The payment may still succeed.
   });
 }
 
-/** Undefined if the provider does not know it, as after a change of providers: then nobody can pay it either. */
+/** Undefined if the provider does not know the intent, for example after switching providers. Nobody can pay it then. */
 async function cancelIntentIfKnown(context: OrderContext, intentId: string): Promise<Intent | undefined> {
   const provider = requireProvider(context);
   return (await provider.fetchIntent(intentId)) && provider.cancelIntent(intentId);

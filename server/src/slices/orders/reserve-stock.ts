@@ -1,45 +1,37 @@
-import type { Image } from "@pawhaven/contract";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { gears, orderLines } from "../../schema/index.ts";
-import type { GearQuantity } from "./order-lines.ts";
-
-export interface ReservedLine extends GearQuantity {
-  name: string;
-  image: Image | null;
-  unitCents: number;
-}
+import type { GearQuantity, PricedLine } from "./order-lines.ts";
 
 /**
- * Takes units off the shelf for an order: all of them, or none and a refusal that names what is missing. Rows are locked in
- * the order of their ids, so that two orders for the same things wait for each other instead of blocking each other,
- * and the shelf is asked by the very statement that takes from it, so that no unit is taken twice. Who comes for what is
- * sold out waits for nobody.
+ * Reserves all requested units, or throws an error that names the missing ones. Rows are locked in the order of their ids,
+ * so that concurrent orders for the same gears do not deadlock. The same statement checks and decrements the stock, so
+ * that no unit is sold twice. An order for a sold-out gear fails without waiting for a lock.
  */
-export async function reserveStock(tx: Tx, requested: readonly GearQuantity[]): Promise<ReservedLine[]> {
+export async function reserveStock(tx: Tx, requested: readonly GearQuantity[]): Promise<PricedLine[]> {
   const rows = (await tx.execute(sql`
-    with wanted as (
+    with requested as (
       select * from json_to_recordset(${JSON.stringify(requested)}::json) as line("gearId" integer, quantity integer)
     ), locked as (
-      select gears.id, wanted.quantity from gears join wanted on wanted."gearId" = gears.id
-      where gears.stock >= wanted.quantity order by gears.id for no key update of gears
+      select gears.id, requested.quantity from gears join requested on requested."gearId" = gears.id
+      where gears.stock >= requested.quantity order by gears.id for no key update of gears
     )
     update gears set stock = stock - locked.quantity, taken = taken + locked.quantity
     from locked where gears.id = locked.id and gears.stock >= locked.quantity
     returning gears.id as "gearId", locked.quantity, gears.name, gears.images -> 0 as image,
-      gears.price_cents as "unitCents"`)) as unknown as ReservedLine[];
+      gears.price_cents as "unitCents"`)) as unknown as PricedLine[];
   if (rows.length < requested.length) throw await outOfStockError(tx, missingGearIds(requested, rows));
   return rows.toSorted((a, b) => a.gearId - b.gearId);
 }
 
-/** What was held for an order becomes its own. */
+/** Turns the reservation of an order into a sale. */
 export async function commitStock(tx: Tx, orderId: number): Promise<void> {
   const isHeld = and(eq(orderLines.orderId, orderId), eq(orderLines.hold, "held"));
   await tx.update(orderLines).set({ hold: "claimed" }).where(isHeld);
 }
 
-/** Puts an order's units back on the shelf, once, whether they were held or claimed. */
+/** Returns the units of an order to stock, whether they were reserved or sold. Has no effect a second time. */
 export async function releaseStock(tx: Tx, orderId: number): Promise<void> {
   await tx.execute(sql`
     with released as (
@@ -53,7 +45,7 @@ export async function releaseStock(tx: Tx, orderId: number): Promise<void> {
     from locked where gears.id = locked.id`);
 }
 
-/** Takes the units of an order that had let go of them again, if they are still there. */
+/** Reserves the units of an order again after they were released, and sells them, if they are still in stock. */
 export async function reserveAndCommitStock(tx: Tx, orderId: number, lines: readonly GearQuantity[]): Promise<void> {
   await reserveStock(tx, lines);
   const isReleased = and(eq(orderLines.orderId, orderId), eq(orderLines.hold, "released"));
@@ -71,7 +63,7 @@ async function outOfStockError(tx: Tx, gearIds: number[]): Promise<ApiError> {
     .from(gears)
     .where(inArray(gears.id, gearIds))
     .orderBy(gears.id);
-  if (found.length < gearIds.length) return new ApiError("conflict", "One of these items is not sold here any more.");
+  if (found.length < gearIds.length) return new ApiError("conflict", "One of these items is no longer available.");
   const items = found.map(({ name, stock }) =>
     stock > 0 ? `Only ${stock} left of ${name}.` : `${name} is out of stock.`,
   );

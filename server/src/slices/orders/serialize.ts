@@ -1,20 +1,13 @@
-import type { Order, OrderEvent, PaymentLabel, Receipt, Shop } from "@pawhaven/contract";
-import { toDollars } from "../../platform/money.ts";
+import { type Order, type OrderEvent, paymentLabels, type Receipt, type Shop, toDollars } from "@pawhaven/contract";
+import type { PricedLine } from "./order-lines.ts";
 import { toShippingStatus, nextStatus } from "./order-status.ts";
-import type { orderEventsOf, OrderLineContent, OrderRow, OrderWithLines } from "./store.ts";
-
-const paymentLabels: Record<OrderRow["paymentMethod"], PaymentLabel> = {
-  cash: "Cash on Delivery",
-  card: "Credit/Debit Card",
-};
-
-export const paymentLabel = ({ paymentMethod }: OrderRow): PaymentLabel => paymentLabels[paymentMethod];
+import type { orderEventsOf, OrderWithLines } from "./store.ts";
 
 export const toOrderDto = ({ order, lines }: OrderWithLines): Order => ({
   transaction_id: order.transactionId,
   date_issued: order.placedAt.toISOString(),
   amount: toDollars(order.amountCents),
-  payment_status: paymentLabel(order),
+  payment_status: paymentLabels[order.paymentMethod],
   shipping_status: toShippingStatus(order.status),
   items: lines.map(toOrderLineDto),
   name: order.name,
@@ -25,7 +18,7 @@ export const toOrderDto = ({ order, lines }: OrderWithLines): Order => ({
   can_cancel: nextStatus(order.status, "cancel") !== undefined,
 });
 
-const toOrderLineDto = ({ gearId, name, quantity, unitCents, image }: OrderLineContent): Order["items"][number] => ({
+const toOrderLineDto = ({ gearId, name, quantity, unitCents, image }: PricedLine): Order["items"][number] => ({
   id: gearId,
   name,
   quantity,
@@ -44,7 +37,7 @@ export const toOrderEventDto = ({
 export const toReceiptDto = ({ order, lines }: OrderWithLines, { name, address, phone, email }: Shop): Receipt => ({
   orderId: order.transactionId,
   date: order.placedAt.toISOString(),
-  paymentMethod: paymentLabel(order),
+  paymentMethod: paymentLabels[order.paymentMethod],
   total: toDollars(order.amountCents),
   items: lines.map(({ gearId, name, quantity, unitCents }) => ({
     id: gearId,

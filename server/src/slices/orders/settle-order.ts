@@ -21,8 +21,9 @@ import {
 } from "./store.ts";
 
 /**
- * Brings an order in line with what its provider says of the payment. The customer's browser, the provider's reports and
- * the reconciler all come here, in any order and any number: the first to see a success settles it, the others find it done.
+ * Updates an order to the state of its payment at the provider. The customer's browser, the provider's webhooks and the
+ * reconciler all call this, in any order and any number of times: the first to see a success settles the order, and the
+ * others have no effect.
  */
 export async function settleOrder(context: OrderContext, intentId: string): Promise<Intent | undefined> {
   const intent = await requireProvider(context).fetchIntent(intentId);
@@ -31,7 +32,7 @@ export async function settleOrder(context: OrderContext, intentId: string): Prom
   return intent;
 }
 
-/** `intent` comes from the provider itself. Says whether it was a success that counts for its order. */
+/** `intent` must have been fetched from the provider. Returns whether its payment was accepted for the order. */
 export async function applyIntent(context: OrderContext, intent: Intent): Promise<boolean> {
   const orderId = await orderIdByIntent(context.database.db, intent.id);
   if (orderId === undefined) return false;
@@ -51,7 +52,7 @@ interface OrderWithPayment {
   payment: PaymentRow;
 }
 
-/** Runs the work on an order whose payment is still open, while nobody else can change it. */
+/** Locks the order and runs the work if its payment is still open. */
 const withOpenPayment = (
   { database }: OrderContext,
   orderId: number,
@@ -67,10 +68,7 @@ const withOpenPayment = (
 const acceptPayment = (context: OrderContext, orderId: number, intent: Intent): Promise<boolean> =>
   withOpenPayment(context, orderId, async (tx, { order, payment }) => {
     if (!intentMatchesOrder(order, intent)) {
-      context.log.error(
-        { order: order.transactionId, intent: intent.id },
-        "a payment is not the one that was asked for",
-      );
+      context.log.error({ order: order.transactionId, intent: intent.id }, "payment does not match its order");
       return false;
     }
     if (!nextStatus(order.status, "pay")) return markRefundDue(tx, { order, payment }, "cancelled");
@@ -96,7 +94,6 @@ async function completePayment(
   await queueOrderPaidMail(tx, shopIdentity, { order, lines });
 }
 
-/** The goods were sold to others in the meantime. */
 const markSoldOutRefundDue = (context: OrderContext, orderId: number): Promise<boolean> =>
   withOpenPayment(context, orderId, (tx, found) => markRefundDue(tx, found, "sold_out"));
 
@@ -111,7 +108,6 @@ async function markRefundDue(
   return true;
 }
 
-/** The provider has called the payment off, so nobody can pay it any more. */
 const handleCanceledIntent = (context: OrderContext, orderId: number): Promise<boolean> =>
   withOpenPayment(context, orderId, async (tx, { order, payment }) => {
     await updatePayment(tx, payment, { state: "canceled" });

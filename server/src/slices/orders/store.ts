@@ -1,8 +1,8 @@
-import type { OrderEvent, Image } from "@pawhaven/contract";
+import type { OrderEvent } from "@pawhaven/contract";
 import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderEvents, orderLines, orders, payments } from "../../schema/index.ts";
-import type { ReservedLine } from "./reserve-stock.ts";
+import type { PricedLine } from "./order-lines.ts";
 import { neverPaidStatuses, type OrderStatus } from "./order-status.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -11,29 +11,21 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 export interface OrderWithLines {
   order: OrderRow;
-  lines: OrderLineContent[];
+  lines: PricedLine[];
 }
 
 export interface PlaceOrderResult extends OrderWithLines {
-  /** Whether the customer has begun and not paid something else before. */
+  /** Whether the customer has another order that awaits payment. */
   hasUnpaid: boolean;
-}
-
-export interface OrderLineContent {
-  gearId: number;
-  name: string;
-  image: Image | null;
-  unitCents: number;
-  quantity: number;
 }
 
 type NewOrder = Omit<typeof orders.$inferInsert, "status">;
 
-/** How long the goods of a card order wait for its payment. */
-export const reservationMinutes = 30;
+/** How long the items of a card order stay reserved without a payment. */
+const reservationMinutes = 30;
 
-/** The order, its lines and the first line of its history. */
-export async function insertOrder(tx: Tx, values: NewOrder, lines: ReservedLine[]): Promise<PlaceOrderResult> {
+/** Inserts the order with its lines and its first event. */
+export async function insertOrder(tx: Tx, values: NewOrder, lines: PricedLine[]): Promise<PlaceOrderResult> {
   const isCash = values.paymentMethod === "cash";
   const [row] = await tx
     .insert(orders)
@@ -56,19 +48,18 @@ export async function insertOrder(tx: Tx, values: NewOrder, lines: ReservedLine[
   return { order, lines, hasUnpaid };
 }
 
-/** A statement does not see what it inserts itself. */
+/** Does not find the order of the statement itself, because a statement does not see its own inserts. */
 const hasEarlierUnpaidOrder = (userId: number | null | undefined) =>
   sql<boolean>`exists (select from orders as other where other.user_id = ${userId} and other.status = 'awaiting_payment')`;
 
-export const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes})`;
+const minutesFromNow = (minutes: number) => sql<Date>`now() + make_interval(mins => ${minutes})`;
 
-/** Waits until nobody else is changing this order, and lets nobody else change it until the transaction ends. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for("no key update");
   return row;
 }
 
-export async function orderById(db: Db, id: number): Promise<OrderRow | undefined> {
+export async function findOrder(db: Db, id: number): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id));
   return row;
 }
@@ -81,7 +72,7 @@ export async function findOwnOrder(db: Db, userId: number, transactionId: string
   return row;
 }
 
-/** Orders as a customer thinks of them, newest first. */
+/** Without checkouts that were never paid; newest first. */
 export const ordersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
   db
     .select()
@@ -102,7 +93,7 @@ export async function findOrderByNumber(db: Db, transactionId: string): Promise<
   return row;
 }
 
-/** The order of this checkout, if it was placed already, and whatever else this customer has not paid yet. */
+/** The order of this checkout, if it has been placed, and all unpaid orders of this customer. */
 export const listCheckoutOrders = (db: Db, userId: number, checkoutKey: string | null): Promise<OrderRow[]> =>
   db
     .select()
@@ -121,6 +112,11 @@ export const orderLinesOf = (db: Db, orderIds: number[]): Promise<OrderLineRow[]
     .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.orderId), asc(orderLines.gearId));
 
+export const loadOrderWithLines = async (db: Db, order: OrderRow): Promise<OrderWithLines> => ({
+  order,
+  lines: await orderLinesOf(db, [order.id]),
+});
+
 export const orderEventsOf = (db: Db, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
   db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 
@@ -128,7 +124,7 @@ export async function insertOrderEvent(tx: Tx, orderId: number, kind: OrderEvent
   await tx.insert(orderEvents).values({ orderId, kind });
 }
 
-/** Compare and swap: changes nothing if the order is no longer where the caller saw it. */
+/** Compare and swap: changes nothing if the status has changed since the caller read it. */
 export async function updateStatus(
   tx: Tx,
   { id, status: from }: Pick<OrderRow, "id" | "status">,
@@ -147,7 +143,7 @@ export async function scheduleNextCheck(db: Db, orderId: number, minutes: number
   await db.update(orders).set({ nextCheckAt }).where(eq(orders.id, orderId));
 }
 
-/** Takes one order that has to be looked after, and puts its next check off, so that no other node takes it as well. */
+/** Claims one due order by postponing its next check, so that no other node processes it at the same time. */
 export async function claimDueOrder(db: Db): Promise<OrderRow | undefined> {
   const due = db
     .select({ id: orders.id })
@@ -174,7 +170,7 @@ export async function orderIdByIntent(db: Db, intentId: string): Promise<number 
   return row?.id;
 }
 
-/** Says no if the order does not wait for a payment any more. */
+/** Returns false if the order no longer awaits payment. */
 export async function insertPayment(db: Db, orderId: number, intentId: string): Promise<boolean> {
   const rows = await db.execute(sql`
     insert into payments (order_id, intent_id, amount_cents)
@@ -185,7 +181,7 @@ export async function insertPayment(db: Db, orderId: number, intentId: string): 
   return rows.length > 0;
 }
 
-/** Compare and swap, like an order's status. */
+/** Compare and swap, like `updateStatus`. */
 export async function updatePayment(
   tx: Tx,
   { orderId, state: from }: Pick<PaymentRow, "orderId" | "state">,

@@ -4,8 +4,8 @@ import { type OrderAction, nextStatus } from "./order-status.ts";
 import { insertOrderEvent, type OrderRow, updateStatus } from "./store.ts";
 
 /**
- * The only way an order's status changes. Gives undefined where the step is not allowed, or where the order has moved on
- * since it was read.
+ * Every status change of an order goes through here. Returns undefined if the action is not allowed, or if the status has
+ * changed since the order was read.
  */
 export async function transitionOrder(
   tx: Tx,

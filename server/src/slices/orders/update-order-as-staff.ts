@@ -7,11 +7,11 @@ import { queueOrderDispatchedMail, queueOrderRefundedMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { purchasedStatuses } from "./order-status.ts";
 import type { OrderContext } from "./order-context.ts";
-import { issueRefund } from "./issue-refund.ts";
+import { tryRefund } from "./issue-refund.ts";
 import {
   scheduleNextCheck,
   insertOrderEvent,
-  orderLinesOf,
+  loadOrderWithLines,
   lockOrder,
   findOrderByNumber,
   type OrderRow,
@@ -21,13 +21,13 @@ import {
 
 const actionByStatus = { shipping: "ship", shipped: "deliver", refund: "refund" } as const;
 
-/** What the shop's staff do with an order. Money that is owed is written down first, and then paid back. */
+/** Ships, delivers or refunds an order. A refund is recorded as due first and issued after the commit. */
 export async function updateOrderAsStaff(
   context: OrderContext,
   transactionId: string,
   requestedStatus: keyof typeof actionByStatus,
 ): Promise<OrderWithTimeline> {
-  const { database, log } = context;
+  const { database } = context;
   const order = await findOrderByNumber(database.db, transactionId);
   if (!order) throw orderNotFound();
   await database.transaction(async (tx) => {
@@ -42,16 +42,16 @@ export async function updateOrderAsStaff(
         requestedStatus === "refund" ? undefined : requestedStatus,
       ));
     if (!updated)
-      throw new ApiError("conflict", `This order cannot go from ${locked?.status ?? ""} to ${requestedStatus}.`);
+      throw new ApiError("conflict", `This order cannot change from ${locked?.status ?? ""} to ${requestedStatus}.`);
     if (requestedStatus === "refund") await startRefund(tx, context, locked);
     else if (requestedStatus === "shipping")
       await queueOrderDispatchedMail(tx, context.shopIdentity, await loadOrderWithLines(tx, locked));
   });
-  await issueRefund(context, order.id).catch((error: unknown) => log.warn({ err: error }, "a refund has to wait"));
+  await tryRefund(context, order.id);
   return loadOrderWithTimeline(database.db, (await findOrderByNumber(database.db, transactionId)) ?? order);
 }
 
-/** Goods that never left the house return to the shelf; others are counted again when they have come back. */
+/** Restocks items that have not shipped; others are restocked by hand when they are returned. */
 async function startRefund(tx: Tx, { shopIdentity }: OrderContext, before: OrderRow): Promise<void> {
   if (before.status === "ordered") await releaseStock(tx, before.id);
   const payment = await paymentOf(tx, before.id);
@@ -63,5 +63,3 @@ async function startRefund(tx: Tx, { shopIdentity }: OrderContext, before: Order
     await queueOrderRefundedMail(tx, shopIdentity, await loadOrderWithLines(tx, before), "shop");
   }
 }
-
-const loadOrderWithLines = async (tx: Tx, order: OrderRow) => ({ order, lines: await orderLinesOf(tx, [order.id]) });

@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { updateReviewerName, reviewsBy } from "./store.ts";
 
-/** For the customer's own copy of their data. */
+/** For the data export of an account. */
 export async function listMyReviews(db: Db, userId: number) {
   const rows = await reviewsBy(db, userId);
   return rows.map(({ gearId: gear_id, rating, comment, createdAt }) => ({
@@ -12,6 +12,6 @@ export async function listMyReviews(db: Db, userId: number) {
   }));
 }
 
-/** What was said of a gear stays useful to others; who said it is forgotten with the account. */
+/** Reviews stay when an account is deleted, but without the customer's name. */
 export const anonymizeReviews = (tx: Tx, userId: number): Promise<void> =>
   updateReviewerName(tx, userId, "A former customer");

@@ -1,78 +1,86 @@
-import type { GearWithReviews, UnreviewedGear } from "@pawhaven/contract";
+import type { GearReviewDraft } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { buyingCalls, expectConsistentLedger } from "../../../test/support/orders.ts";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { countOutcomes } from "../../../test/support/count-outcomes.ts";
 import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { expectConsistentLedger, placeCashOrder } from "../../../test/support/orders.ts";
 import { aPendingPayment } from "../../../test/support/payments.ts";
+import { signedInApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { users } from "../../schema/index.ts";
 
 const shop = testShop();
-const { as, payInCash } = buyingCalls(shop);
+
+interface PurchasedLine {
+  gear_id: number;
+  receipt_id: string;
+}
 
 async function aPurchase(gearId?: number) {
   const customer = await aCustomer(shop.database);
-  const id = gearId ?? (await aGear(shop.database, { name: "Ball" })).id;
-  const response = await payInCash(customer, [{ id, quantity: 1 }]);
-  return { customer, gear_id: id, receipt_id: response.json<{ transaction_id: string }>().transaction_id };
+  const api = apiFor(shop, customer);
+  const gear_id = gearId ?? (await aGear(shop.database, { name: "Ball" })).id;
+  const { transaction_id: receipt_id } = await placeCashOrder(api, [{ id: gear_id, quantity: 1 }]);
+  const line: PurchasedLine = { gear_id, receipt_id };
+  return { customer, api, line };
 }
 
-const review = (customer: { token: string }, given: object) =>
-  as(customer, "POST", "/api/reviews", { rating: 4, comment: "Rolls well.", ...given });
-const listUnreviewed = async (customer: { token: string }) =>
-  (await as(customer, "GET", "/api/reviews/unreviewed")).json<UnreviewedGear[]>();
-const gearOf = async (id: number) => (await shop.app.inject({ url: `/api/gears/${id}` })).json<GearWithReviews>();
+const draftFor = (line: PurchasedLine, overrides: Partial<GearReviewDraft> = {}) => ({
+  body: { rating: 4, comment: "Rolls well.", ...line, ...overrides },
+});
+
+const getGear = (id: number) => apiFor(shop).getGear({ params: { id } });
 
 describe("a review", () => {
-  it("by a buyer appears under their name, and rating and count follow at once", async () => {
-    const { customer, ...line } = await aPurchase();
-    expect(await listUnreviewed(customer)).toEqual([{ ...line, quantity: 1, main_image: null, name: "Ball" }]);
-    expect(await gearOf(line.gear_id)).toMatchObject({ rating: 0, reviews_count: 0 });
-    const response = await review(customer, line);
-    expect(response.statusCode).toBe(201);
-    expect(response.json()).toMatchObject({
+  it("appears under the buyer's name and updates the gear's rating and review count", async () => {
+    const { api, line } = await aPurchase();
+    expect(await api.listUnreviewed()).toEqual([{ ...line, quantity: 1, main_image: null, name: "Ball" }]);
+    expect(await getGear(line.gear_id)).toMatchObject({ rating: 0, reviews_count: 0 });
+    expect(await api.writeReview(draftFor(line))).toMatchObject({
       message: "Review submitted successfully.",
       user_name: "Robin",
       rating: 4,
       comment: "Rolls well.",
     });
-    expect(await listUnreviewed(customer)).toEqual([]);
+    expect(await api.listUnreviewed()).toEqual([]);
     await expect
-      .poll(() => gearOf(line.gear_id))
+      .poll(() => getGear(line.gear_id))
       .toMatchObject({ rating: 4, reviews_count: 1, reviews: [{ user_name: "Robin", comment: "Rolls well." }] });
   });
 
-  it("is written once per line of a receipt, also when it is sent five times at once", async () => {
-    const { customer, ...line } = await aPurchase();
-    const statuses = await Promise.all([1, 2, 3, 4, 5].map(async () => (await review(customer, line)).statusCode));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
-    expect((await review(customer, line)).json()).toMatchObject({ message: "You have reviewed this already." });
-    const again = await payInCash(customer, [{ id: line.gear_id, quantity: 1 }]);
-    const { transaction_id: receipt_id } = again.json<{ transaction_id: string }>();
-    expect((await review(customer, { ...line, receipt_id })).statusCode).toBe(201);
+  it("can be written once per receipt line, even if it is sent five times at once", async () => {
+    const { api, line } = await aPurchase();
+    const submits = Array.from({ length: 5 }, () => api.writeReview(draftFor(line)));
+    expect(await countOutcomes(submits)).toEqual({ ok: 1, conflict: 4 });
+    const repeated = await errorOf(api.writeReview(draftFor(line)));
+    expect(repeated.message).toBe("You have already reviewed this item.");
+    const { transaction_id: receipt_id } = await placeCashOrder(api, [{ id: line.gear_id, quantity: 1 }]);
+    await api.writeReview(draftFor({ ...line, receipt_id }));
     await expectConsistentLedger(shop);
   });
 
-  it("is for buyers only", async () => {
-    const { customer, ...line } = await aPurchase();
-    const stranger = await aCustomer(shop.database);
-    const other = await aGear(shop.database);
-    expect((await review(stranger, line)).statusCode).toBe(404);
-    expect(await listUnreviewed(stranger)).toEqual([]);
-    expect((await review(customer, { ...line, gear_id: other.id })).statusCode).toBe(404);
-    expect((await review(customer, { ...line, receipt_id: "VN-00000000000000000000" })).statusCode).toBe(404);
-    expect((await gearOf(line.gear_id)).reviews).toEqual([]);
+  it("is rejected for gear that the customer did not buy", async () => {
+    const { api, line } = await aPurchase();
+    const stranger = await signedInApi(shop);
+    const { id: gear_id } = await aGear(shop.database);
+    const receipt_id = "VN-00000000000000000000";
+    expect(await errorOf(stranger.writeReview(draftFor(line)))).toMatchObject({ status: 404 });
+    expect(await stranger.listUnreviewed()).toEqual([]);
+    expect(await errorOf(api.writeReview(draftFor({ ...line, gear_id })))).toMatchObject({ status: 404 });
+    expect(await errorOf(api.writeReview(draftFor({ ...line, receipt_id })))).toMatchObject({ status: 404 });
+    expect((await getGear(line.gear_id)).reviews).toEqual([]);
   });
 
-  it("waits until the order is paid, and is not asked for when it was cancelled", async () => {
-    const { customer, gear, id } = await aPendingPayment(shop);
-    expect(await listUnreviewed(customer)).toEqual([]);
-    expect((await review(customer, { gear_id: gear.id, receipt_id: id })).statusCode).toBe(404);
+  it("is rejected for an order that is unpaid or cancelled", async () => {
+    const { api, gear, id } = await aPendingPayment(shop);
+    expect(await api.listUnreviewed()).toEqual([]);
+    const unpaidLine = { gear_id: gear.id, receipt_id: id };
+    expect(await errorOf(api.writeReview(draftFor(unpaidLine)))).toMatchObject({ status: 404 });
     const cancelled = await aPurchase();
-    await as(cancelled.customer, "POST", `/api/orders/${cancelled.receipt_id}/cancel`);
-    expect(await listUnreviewed(cancelled.customer)).toEqual([]);
-    const { customer: buyer, ...line } = cancelled;
-    expect((await review(buyer, line)).statusCode).toBe(404);
+    await cancelled.api.cancelOrder({ params: { id: cancelled.line.receipt_id } });
+    expect(await cancelled.api.listUnreviewed()).toEqual([]);
+    expect(await errorOf(cancelled.api.writeReview(draftFor(cancelled.line)))).toMatchObject({ status: 404 });
   });
 
   it.each([
@@ -80,39 +88,41 @@ describe("a review", () => {
     ["six stars", { rating: 6 }, "rating", "At most 5 stars."],
     ["half a star", { rating: 3.5 }, "rating", "Please choose a rating."],
     ["no comment", { comment: "   " }, "comment", "Please write a comment."],
-  ])("with %s is refused", async (_, own, field, words) => {
-    const { customer, ...line } = await aPurchase();
-    const response = await review(customer, { ...line, ...own });
-    expect(response.statusCode).toBe(422);
-    const { errors } = response.json<{ errors: Record<string, string[]> }>();
-    expect(errors[field]?.[0]).toBe(words);
-    expect(await listUnreviewed(customer)).toHaveLength(1);
+  ])("is rejected with %s", async (_, overrides, field, message) => {
+    const { api, line } = await aPurchase();
+    const { status, errors } = await errorOf(api.writeReview(draftFor(line, overrides)));
+    expect(status).toBe(422);
+    expect(errors[field]?.[0]).toBe(message);
+    expect(await api.listUnreviewed()).toHaveLength(1);
   });
 
-  it("of thirty buyers at once counts thirty times", async () => {
+  it("is counted for each of thirty buyers who submit at once", async () => {
     const { id } = await aGear(shop.database, { stock: 30 });
-    const buyers = [];
-    for (let count = 0; count < 30; count++) buyers.push(await aPurchase(id));
-    const ratings = buyers.map((_, index) => (index % 5) + 1);
-    await Promise.all(
-      buyers.map(({ customer, ...line }, index) => review(customer, { ...line, rating: ratings[index] })),
+    const purchases = [];
+    for (let count = 0; count < 30; count++) purchases.push(await aPurchase(id));
+    const submits = purchases.map(({ api, line }, index) =>
+      api.writeReview(draftFor(line, { rating: (index % 5) + 1 })),
     );
-    await expect.poll(() => gearOf(id)).toMatchObject({ reviews_count: 30, rating: 3 });
+    await Promise.all(submits);
+    await expect.poll(() => getGear(id)).toMatchObject({ reviews_count: 30, rating: 3 });
     await expectConsistentLedger(shop);
   });
 
-  it("stays without a name when the account is deleted, and is in the customer's own copy of their data before", async () => {
-    const { customer, ...line } = await aPurchase();
-    await review(customer, line);
-    const { customer: other, ...othersLine } = await aPurchase(line.gear_id);
-    await review(other, othersLine);
-    const copy = (await as(customer, "GET", "/api/user/export")).json<Record<string, unknown>>();
-    expect(copy["reviews"]).toHaveLength(1);
-    expect(copy).toMatchObject({ orders: [{ transaction_id: line.receipt_id }], reviews: [{ gear_id: line.gear_id }] });
+  it("is part of the customer's data export and becomes anonymous when the account is deleted", async () => {
+    const { customer, api, line } = await aPurchase();
+    await api.writeReview(draftFor(line));
+    const other = await aPurchase(line.gear_id);
+    await other.api.writeReview(draftFor(other.line));
+    const exported = await api.exportMyData();
+    expect(exported["reviews"]).toHaveLength(1);
+    expect(exported).toMatchObject({
+      orders: [{ transaction_id: line.receipt_id }],
+      reviews: [{ gear_id: line.gear_id }],
+    });
     const [user] = await shop.database.db.select().from(users).where(eq(users.id, customer.id));
-    expect((await as(customer, "POST", "/api/user/delete", { email: user?.email })).statusCode).toBe(200);
+    await api.deleteAccount({ body: { email: user?.email ?? "" } });
     await expect
-      .poll(() => gearOf(line.gear_id))
+      .poll(() => getGear(line.gear_id))
       .toMatchObject({ reviews: [{ user_name: "Robin" }, { user_name: "A former customer" }] });
     await expectConsistentLedger(shop);
   });

@@ -8,7 +8,7 @@ const isPurchasedBy = (userId: number) =>
   and(eq(orders.userId, userId), inArray(orders.status, [...purchasedStatuses]));
 const isReviewOfLine = and(eq(gearReviews.orderId, orderLines.orderId), eq(gearReviews.gearId, orderLines.gearId));
 
-/** Lines of orders that count, without a review; the newest order first. */
+/** Purchased lines without a review, newest order first. */
 export const unreviewedLines = (db: Db, userId: number) =>
   db
     .select({ line: orderLines, transactionId: orders.transactionId })
@@ -18,7 +18,7 @@ export const unreviewedLines = (db: Db, userId: number) =>
     .where(and(isPurchasedBy(userId), isNull(gearReviews.id)))
     .orderBy(desc(orders.placedAt), asc(orderLines.gearId));
 
-/** The line a review is about, if this customer bought it; its order cannot be cancelled until the transaction ends. */
+/** The reviewed line if this customer bought it. Locks its order against cancellation until the transaction ends. */
 export async function lockPurchasedLine(tx: Tx, userId: number, { gear_id, receipt_id }: GearReviewDraft) {
   const [row] = await tx
     .select({ orderId: orders.id, userName: users.name })

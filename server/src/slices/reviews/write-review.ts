@@ -1,26 +1,27 @@
 import type { BodyOf, ReplyOf, reviewsEndpoints } from "@pawhaven/contract";
-import { violatedConstraint, type Database } from "../../platform/db/database.ts";
-import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { lockPurchasedLine, insertReview } from "./store.ts";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { insertReview, lockPurchasedLine } from "./store.ts";
 
-/** Only what was bought can be reviewed, once per line of a receipt. The gear's rating follows by itself. */
+const constraintErrors = {
+  gear_reviews_one_per_line: () => new ApiError("conflict", "You have already reviewed this item."),
+};
+
+/** Only purchased gear can be reviewed, once per receipt line. A trigger updates the gear's rating. */
 export async function writeReview(
   database: Database,
   { userId }: Caller,
-  given: BodyOf<typeof reviewsEndpoints.writeReview>,
+  draft: BodyOf<typeof reviewsEndpoints.writeReview>,
 ): Promise<ReplyOf<typeof reviewsEndpoints.writeReview>> {
-  const { gear_id: gearId, rating, comment } = given;
-  const write = database.transaction(async (tx) => {
-    const line = await lockPurchasedLine(tx, userId, given);
-    if (!line) throw new ApiError("not_found", "You can review what you have bought; this is not on your receipt.");
+  const { gear_id: gearId, rating, comment } = draft;
+  const inserted = database.transaction(async (tx) => {
+    const line = await lockPurchasedLine(tx, userId, draft);
+    if (!line) throw new ApiError("not_found", "You can only review items that you have bought.");
     return insertReview(tx, { gearId, rating, comment, userId, ...line });
   });
-  const row = await write.catch((error: unknown) => {
-    if (violatedConstraint(error) !== "gear_reviews_one_per_line") throw error;
-    throw new ApiError("conflict", "You have reviewed this already.");
-  });
-  const { id, userName: user_name, createdAt } = row;
+  const { id, userName: user_name, createdAt } = await inserted.catch(mapConstraintErrors(constraintErrors));
   return {
     message: "Review submitted successfully.",
     id,

@@ -1,9 +1,10 @@
 import type { Userpet, UserpetDraft } from "@pawhaven/contract";
 import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
+import { lockUser } from "../../platform/auth/lock-user.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { countUserpets, lockOwner, insertUserpet } from "./store.ts";
+import { countUserpets, insertUserpet } from "./store.ts";
 import { toUserpetDto, toUserpetValues } from "./serialize.ts";
 
 /** More than any household has; without an end, one account could take every slot of the clinic. */
@@ -13,7 +14,7 @@ export async function addUserpet(database: Database, caller: Caller, given: User
   assertOwnUserId(caller, given.user_id);
   const { userId } = caller;
   const row = await database.transaction(async (tx) => {
-    await lockOwner(tx, userId);
+    await lockUser(tx, userId);
     if ((await countUserpets(tx, userId)) >= maxUserpets)
       throw new ApiError("conflict", `An account can have up to ${maxUserpets} pets.`);
     return insertUserpet(tx, userId, toUserpetValues(given));

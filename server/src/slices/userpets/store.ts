@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { userpets, users } from "../../schema/index.ts";
+import { userpets } from "../../schema/index.ts";
 
 export type UserpetRow = typeof userpets.$inferSelect;
 export type UserpetValues = Omit<typeof userpets.$inferInsert, "id" | "userId" | "createdAt">;
@@ -9,11 +9,6 @@ const isOwn = (userId: number, id: number) => and(eq(userpets.id, id), eq(userpe
 
 export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
   db.select().from(userpets).where(eq(userpets.userId, userId)).orderBy(asc(userpets.id));
-
-/** Two additions by one customer wait for each other, so that their number is known. */
-export async function lockOwner(tx: Tx, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
-}
 
 export const countUserpets = (tx: Tx, userId: number): Promise<number> =>
   tx.$count(userpets, eq(userpets.userId, userId));

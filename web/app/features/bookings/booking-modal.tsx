@@ -1,4 +1,4 @@
-import { type Booking, services, type Userpet } from "@pawhaven/contract";
+import { type Booking, maxBookingNotesLength, services, type Userpet } from "@pawhaven/contract";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
@@ -70,7 +70,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
           className="mt-4"
           label="Notes"
           rows={2}
-          maxLength={500}
+          maxLength={maxBookingNotesLength}
           value={notes}
           onChange={(event) => setNotes(event.target.value)}
           placeholder="Anything we should know"

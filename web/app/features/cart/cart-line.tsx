@@ -1,4 +1,4 @@
-import type { CartItem } from "@pawhaven/contract";
+import { type CartItem, maxQuantityPerItem } from "@pawhaven/contract";
 import { Info, RotateCw, Trash2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
@@ -8,8 +8,6 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { priceNote, stockNote } from "./line-notes.ts";
 import { useCartLine } from "./use-cart-line.ts";
-
-const maxQuantityPerItem = 999;
 
 export function CartLine({ item }: { item: CartItem }) {
   const { isBusy, wanted: pendingQuantity, failure, setQuantity, remove, retry } = useCartLine(item);

@@ -1,5 +1,4 @@
-import type { Cart, ShippingDetails } from "@pawhaven/contract";
-import { toCents } from "../../lib/money.ts";
+import { type Cart, type ShippingDetails, toCents } from "@pawhaven/contract";
 
 /** The order as both payment calls want it: what the customer saw, for the server to compare with what is. */
 export interface OrderDraft {

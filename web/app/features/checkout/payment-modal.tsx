@@ -1,3 +1,4 @@
+import { toDollars } from "@pawhaven/contract";
 import { Lock } from "lucide-react";
 import { Suspense, useCallback, useState } from "react";
 import { formatTime } from "../../lib/dates.ts";
@@ -89,7 +90,7 @@ const PaymentModalFooter = ({ failure, busy, onCancel, onPay }: PaymentModalFoot
 
 const AmountDue = ({ payment: { amount, expiresAt } }: { payment: PendingPayment }) => (
   <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-    <strong className="font-display text-heading text-teal tabular-nums">{formatDollars(amount / 100)}</strong>
+    <strong className="font-display text-heading text-teal tabular-nums">{formatDollars(toDollars(amount))}</strong>
     <span className="text-small text-ink-soft">Your items are held for you until {formatTime(expiresAt)}.</span>
   </p>
 );

@@ -1,4 +1,4 @@
-import { type ContactMessage, type contactMessage, contactSubjects } from "@pawhaven/contract";
+import { type ContactMessage, type contactMessage, contactSubjects, maxMessageLength } from "@pawhaven/contract";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "../../ui/button.tsx";
@@ -68,7 +68,7 @@ export function ContactForm() {
         className="sm:col-span-2"
         label="Message"
         rows={6}
-        maxLength={5000}
+        maxLength={maxMessageLength}
         required
         error={errors.message?.message}
         {...register("message")}

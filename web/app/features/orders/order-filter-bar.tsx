@@ -43,7 +43,7 @@ export function OrderFilterBar({ filters, onChange, onClear }: OrderFilterBarPro
       </SelectField>
       <SelectField label="Payment" {...field("payment")} className="max-md:col-span-full">
         <option value="">All</option>
-        {paymentLabels.map((label) => (
+        {Object.values(paymentLabels).map((label) => (
           <option key={label}>{label}</option>
         ))}
       </SelectField>

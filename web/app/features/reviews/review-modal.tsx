@@ -1,5 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ApiResponseError, gearReviewDraft, type GearReviewDraft, type UnreviewedGear } from "@pawhaven/contract";
+import {
+  ApiResponseError,
+  gearReviewDraft,
+  type GearReviewDraft,
+  maxCommentLength,
+  type UnreviewedGear,
+} from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { api } from "../../lib/api.ts";
@@ -9,8 +15,6 @@ import { TextAreaField } from "../../ui/field.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { StarInput } from "../../ui/star-input.tsx";
 import { unreviewedQuery } from "./queries.ts";
-
-const maxCommentLength = 2000;
 
 export function ReviewModal({ product, onClose }: { product: UnreviewedGear; onClose: () => void }) {
   const { gear_id, receipt_id, name } = product;

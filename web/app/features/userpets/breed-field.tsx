@@ -1,4 +1,4 @@
-import type { Species } from "@pawhaven/contract";
+import { maxUserpetNameLength, type Species } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type Ref, useState } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -34,7 +34,7 @@ export function BreedField({ species, value, onChange, error, ref }: BreedFieldP
           required
           value={value}
           ref={ref}
-          maxLength={100}
+          maxLength={maxUserpetNameLength}
           placeholder="Enter the breed"
           error={error}
           onChange={(event) => onChange(event.target.value)}

@@ -1,4 +1,10 @@
-import { speciesList, type UserpetDraft, userpetGenders } from "@pawhaven/contract";
+import {
+  maxUserpetNameLength,
+  maxUserpetNotesLength,
+  speciesList,
+  type UserpetDraft,
+  userpetGenders,
+} from "@pawhaven/contract";
 import { Controller, type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { showMessage } from "../../ui/dialogs.tsx";
@@ -50,7 +56,7 @@ export function UserpetForm({ mode, initial, onSave, onCancel }: UserpetFormProp
         className="sm:col-span-2"
         label="Name"
         required
-        maxLength={100}
+        maxLength={maxUserpetNameLength}
         error={errors.name?.message}
         {...register("name")}
       />
@@ -108,7 +114,7 @@ export function UserpetForm({ mode, initial, onSave, onCancel }: UserpetFormProp
           className="sm:col-span-2"
           label="Description"
           rows={2}
-          maxLength={1000}
+          maxLength={maxUserpetNotesLength}
           error={errors.description?.message}
           {...register("description")}
         />
@@ -117,7 +123,7 @@ export function UserpetForm({ mode, initial, onSave, onCancel }: UserpetFormProp
         className="sm:col-span-2"
         label="Notes"
         rows={3}
-        maxLength={1000}
+        maxLength={maxUserpetNotesLength}
         hint="What we should know: allergies, fears, favourite treats"
         error={errors.notes?.message}
         {...register("notes")}

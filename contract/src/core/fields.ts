@@ -1,0 +1,53 @@
+import { z } from "zod";
+
+/** As JSON writes numbers. JavaScript's `Number()` would also accept an empty string, "0x10" or a list of one. */
+const numericString = z
+  .string()
+  .regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/)
+  .transform(Number)
+  .meta({ isNumeral: true });
+
+/** Paths, queries and form fields carry only text, so a number may also arrive as its digits. */
+export const numberOrNumericString = <N extends z.ZodType<number, number>>(number: N, message?: string) =>
+  z.union([number, numericString.pipe(number)], message);
+
+/** The largest value of PostgreSQL's `integer`, the type of all ids. */
+export const maxId = 2_147_483_647;
+
+export const numericId = z.number().int().positive().max(maxId);
+
+/** A database id in a path or a body. */
+export const id = numberOrNumericString(numericId);
+
+export const image = z.object({ url: z.string(), alt: z.string().optional() });
+export type Image = z.output<typeof image>;
+
+/** The API speaks dollars; the server calculates in cents. */
+export const dollars = z.number().nonnegative();
+
+export const timestamp = z.iso.datetime({ offset: true });
+
+const tooLong = (maxLength: number) => `At most ${maxLength} characters.`;
+
+export const requiredText = (missingMessage: string, maxLength: number) =>
+  z.string(missingMessage).trim().min(1, missingMessage).max(maxLength, tooLong(maxLength));
+
+/** Missing and null are read as empty. */
+export const optionalText = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength, tooLong(maxLength))
+    .nullish()
+    .transform((text) => text ?? "");
+
+export const personName = requiredText("Please enter your name.", 100);
+
+export const maxEmailLength = 254;
+
+export const email = requiredText("Please enter your e-mail address.", maxEmailLength).pipe(
+  z.email("Please enter a valid e-mail address."),
+);
+
+/** The value of the header `Idempotency-Key`. */
+export const idempotencyKey = z.string().regex(/^[\x21-\x7e]{1,255}$/);

@@ -1,0 +1,33 @@
+import { accountsEndpoints } from "./accounts.ts";
+import { adoptionEndpoints } from "./adoption.ts";
+import { bookingsEndpoints } from "./bookings.ts";
+import { cartEndpoints } from "./cart.ts";
+import { catalogueEndpoints } from "./catalogue.ts";
+import { changesEndpoints } from "./changes.ts";
+import { checkoutEndpoints } from "./checkout.ts";
+import type { Client } from "./core/client.ts";
+import { imagesEndpoints } from "./images.ts";
+import { messagesEndpoints } from "./messages.ts";
+import { operationsEndpoints } from "./operations.ts";
+import { ordersEndpoints } from "./orders.ts";
+import { reviewsEndpoints } from "./reviews.ts";
+import { userpetsEndpoints } from "./userpets.ts";
+
+/** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
+export const endpoints = {
+  ...operationsEndpoints,
+  ...catalogueEndpoints,
+  ...adoptionEndpoints,
+  ...messagesEndpoints,
+  ...cartEndpoints,
+  ...checkoutEndpoints,
+  ...ordersEndpoints,
+  ...reviewsEndpoints,
+  ...userpetsEndpoints,
+  ...bookingsEndpoints,
+  ...changesEndpoints,
+  ...accountsEndpoints,
+  ...imagesEndpoints,
+};
+
+export type Api = Client<typeof endpoints>;

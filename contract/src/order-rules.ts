@@ -1,0 +1,22 @@
+/** Where the shop delivers to. */
+export const countries = { vn: "Vietnam", us: "United States", sg: "Singapore" } as const;
+export type Country = keyof typeof countries;
+export const countryCodes = Object.keys(countries) as [Country, ...Country[]];
+
+export const maxQuantityPerItem = 999;
+
+export const maxOrderCents = 100_000_000;
+
+export const maxOrdersForStaff = 200;
+
+/** The statuses of an order that was placed and, if it is paid by card, paid. */
+export const placedOrderStatuses = ["ordered", "shipping", "shipped", "cancel", "refund"] as const;
+
+/** Empty until a card order is paid. */
+export const shippingStatuses = ["", ...placedOrderStatuses] as const;
+export type ShippingStatus = (typeof shippingStatuses)[number];
+
+/** The labels of the two payment buttons, by payment method. */
+export const paymentLabels = { cash: "Cash on Delivery", card: "Credit/Debit Card" } as const;
+export type PaymentMethod = keyof typeof paymentLabels;
+export type PaymentLabel = (typeof paymentLabels)[PaymentMethod];

@@ -1,0 +1,8 @@
+import { eq } from "drizzle-orm";
+import { users } from "../../schema/index.ts";
+import type { Tx } from "../db/database.ts";
+
+/** Serializes transactions that change data of the same user; different users never wait for each other. */
+export async function lockUser(tx: Tx, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+}
