@@ -21,11 +21,12 @@ describe("the marked mutants", () => {
   });
 
   it("change the source into something that still parses", () => {
-    for (const mutant of marked) {
-      const mutated = mutate(readText(mutant.file), mutant);
-      expect(mutated).not.toBe(readText(mutant.file));
-      expect(parseSync(mutant.file, mutated).errors, mutant.title).toEqual([]);
-    }
+    const isBroken = (mutant) => {
+      const source = readText(mutant.file);
+      const mutated = mutate(source, mutant);
+      return mutated === source || parseSync(mutant.file, mutated).errors.length > 0;
+    };
+    expect(marked.filter(isBroken)).toEqual([]);
   });
 
   it("drop constraints and triggers that a migration created", () => {
