@@ -3,7 +3,6 @@ import type { Database } from "../../platform/db/database.ts";
 import type { Clinic } from "./opening-hours.ts";
 import type { Settings } from "../../settings.ts";
 
-/** What everybody who books, moves, cancels or reminds needs to have at hand. */
 export interface BookingContext {
   database: Database;
   clinic: Clinic;

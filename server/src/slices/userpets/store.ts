@@ -10,7 +10,7 @@ const isOwn = (userId: number, id: number) => and(eq(userpets.id, id), eq(userpe
 export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
   db.select().from(userpets).where(eq(userpets.userId, userId)).orderBy(asc(userpets.id));
 
-/** Two additions by one customer wait for each other, so that their number is known. */
+/** Serializes additions by one customer, so that the count below cannot be outdated. */
 export async function lockOwner(tx: Tx, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }
@@ -36,7 +36,7 @@ export async function updateOwnUserpet(
   return row;
 }
 
-/** Nobody can book for the pet from here until the transaction ends, and who was about to finds it gone afterwards. */
+/** Blocks new bookings for the pet until the transaction ends; a booking that waited then finds the pet deleted. */
 export async function lockOwnUserpet(tx: Tx, userId: number, id: number): Promise<UserpetRow | undefined> {
   const [row] = await tx.select().from(userpets).where(isOwn(userId, id)).for("update");
   return row;
