@@ -5,19 +5,19 @@ const platform = "server/src/platform";
 export const accessControl = [
   {
     guard: "what needs a customer needs a token",
-    at: `${platform}/http/mount.ts`,
-    remove: `if (!caller) throw new Refusal("unauthenticated", "Please sign in to continue.");`,
+    at: `${platform}/http/mount-endpoints.ts`,
+    remove: `if (!caller) throw new ApiError("unauthenticated", "Please sign in to continue.");`,
     put: `if (!caller) return { userId: 1, sessionId: 1, role: "admin" };`,
-    test: "server/src/authorization.test.ts",
-    title: "only a valid token",
+    test: "server/test/authorization.test.ts",
+    title: "rejects a missing, malformed, tampered, expired or revoked token",
   },
   {
     guard: "what is for staff is not for customers",
-    at: `${platform}/http/mount.ts`,
+    at: `${platform}/http/mount-endpoints.ts`,
     remove: `if (access === "staff" && caller.role !== "admin") throw`,
     put: "if (false) throw",
-    test: "server/src/authorization.test.ts",
-    title: "staff, and no customer",
+    test: "server/test/authorization.test.ts",
+    title: "is open to staff and rejects customers",
   },
   {
     guard: "nothing can be called that the contract does not know",
@@ -221,10 +221,10 @@ export const accessControl = [
   },
   {
     guard: "one address does not take all the live streams",
-    at: `${platform}/live.ts`,
-    remove: " && fromHere < mostPerAddress",
-    test: "server/src/slices/bookings/live-bookings.test.ts",
-    title: "has room for 50 of one address, and for another as soon as one has left",
+    at: `${platform}/realtime/event-broadcaster.ts`,
+    remove: " && openFromAddress < maxStreamsPerAddress",
+    test: "server/src/slices/bookings/change-events.test.ts",
+    title: "accepts 50 connections per address, and another one as soon as one of them closes",
   },
   {
     guard: "the mails of a real shop are not for everybody",
