@@ -59,7 +59,7 @@ test("a customer follows a request in the profile and withdraws it", async ({ pa
   await page.keyboard.press("Escape");
   await row.getByRole("button", { name: "Withdraw" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByText("Your request for Bella is withdrawn.")).toBeVisible();
+  await expect(page.getByText("Your request for Bella has been withdrawn.")).toBeVisible();
   await expect(row).toContainText("Withdrawn");
   await row.getByRole("link", { name: "Bella" }).click();
   await expect(adoptMe(page)).toBeVisible();

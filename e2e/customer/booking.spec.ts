@@ -174,7 +174,7 @@ test.describe("two tabs that want the same time", () => {
     await expect(watching.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
 
     await slow.getByRole("button", { name: "Book Appointment" }).click();
-    await dismissAlert(late, /Somebody else was a moment faster/);
+    await dismissAlert(late, /Someone else just booked this time/);
     await expect(slow.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
     await expect(slow.getByRole("button", { name: "10:30" })).toBeEnabled();
   });

@@ -16,7 +16,7 @@ const renderPage: RenderPage = async (request, visit) => {
 const shop = testShop({ renderPage });
 const pageAt = async (url: string) => (await shop.app.inject({ url })).body;
 
-/** One gear per text, alike in everything else, so that their pages are too. */
+/** The gears differ only in the text, so their pages must have the same elements. */
 async function seedGearPage(text: string): Promise<string> {
   const { id: gearId } = await aGear(shop.database, { name: text, description: text });
   await shop.database.db.insert(gearReviews).values({ gearId, userName: text, rating: 4, comment: text });
@@ -24,31 +24,31 @@ async function seedGearPage(text: string): Promise<string> {
 }
 
 const pages = new Map<string, string>();
-let harmless: string[];
+let expectedElements: string[];
 beforeAll(async () => {
   for (const text of ["Harmless", ...injections]) pages.set(text, await seedGearPage(text));
-  harmless = elementsIn(await pageAt(pages.get("Harmless") ?? ""));
+  expectedElements = elementsIn(await pageAt(pages.get("Harmless") ?? ""));
 });
 
-const structured = (html: string) =>
+const structuredData = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "{}") as unknown;
 
 describe.each(injections)("%j", (text) => {
-  it("adds no element to the page of a gear and its reviews, and is told to search engines as it is", async () => {
+  it("adds no element to the page of a gear with reviews, and appears unchanged in the structured data", async () => {
     const html = await pageAt(pages.get(text) ?? "");
-    expect(elementsIn(html)).toEqual(harmless);
-    expect(structured(html)).toMatchObject({ name: text });
+    expect(elementsIn(html)).toEqual(expectedElements);
+    expect(structuredData(html)).toMatchObject({ name: text });
   });
 });
 
-describe("an address", () => {
+describe("a URL", () => {
   it.each(["/gearshop?search=", "/petshop?search=", "/nothing/", "/reset/", "/thank-you?order="])(
-    "that begins with %s adds no element to its page, whatever follows",
-    async (address) => {
-      const usual = new Set(elementsIn(await pageAt(`${address}Nowhere`)));
-      const all = await pageAt(`${address}${encodeURIComponent(injections.join(" ").replaceAll(/\s+/g, " "))}`);
-      expect(elementsIn(all).filter((element) => !usual.has(element))).toEqual([]);
-      expect(all).not.toMatch(/pwned\(\)(>|<\/script)/);
+    "that starts with %s and goes on with injections adds no element to its page",
+    async (prefix) => {
+      const usualElements = new Set(elementsIn(await pageAt(`${prefix}Nowhere`)));
+      const html = await pageAt(`${prefix}${encodeURIComponent(injections.join(" ").replaceAll(/\s+/g, " "))}`);
+      expect(elementsIn(html).filter((element) => !usualElements.has(element))).toEqual([]);
+      expect(html).not.toMatch(/pwned\(\)(>|<\/script)/);
     },
   );
 });

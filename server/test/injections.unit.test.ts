@@ -47,18 +47,18 @@ describe.each(injections)("%j", (text) => {
     expect(elementsIn(mailWith(text)).filter((element) => element !== "br")).toEqual(harmless);
   });
 
-  it("adds no element to a small page", () => {
+  it("adds no element to an error page", () => {
     expect(elementsIn(errorPage(text))).toEqual(elementsIn(errorPage("Not now.")));
   });
 
-  it("is a name like any other to the page that is told who signed in", () => {
+  it("is passed unchanged as a name by the page that ends a Google sign-in", () => {
     const page = signedInPage(signedIn(text), "https://shop.example");
     expect(elementsIn(page)).toEqual(elementsIn(signedInPage(signedIn("Linh"), "https://shop.example")));
     const { message, target } = messageToOpener({ text: page });
     expect([message.user.name, target]).toEqual([text, "https://shop.example"]);
   });
 
-  it("adds nothing to a calendar but text", () => {
+  it("adds nothing but text to a calendar file", () => {
     const calendar = componentOf(calendarWith(text));
     expect(partsOf(calendar)).toEqual(partsOf(componentOf(calendarWith("Milo"))));
     const [event] = calendar.getAllSubcomponents("vevent");

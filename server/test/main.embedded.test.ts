@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiAt } from "./support/api-client.ts";
 import { runShopToExit, type ShopProcess, startShopProcess } from "./support/shop-process.ts";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-start-"));
@@ -18,9 +19,8 @@ afterAll(async () => {
 });
 
 describe("a shop without demo data", () => {
-  it("is empty, and answers", async () => {
-    const gears = await fetch(`${shop.origin}/api/gears`);
-    expect([gears.status, await gears.json()]).toEqual([200, []]);
+  it("serves an empty catalogue and the home page", async () => {
+    expect(await apiAt(shop.origin).listGears()).toEqual([]);
     const home = await fetch(shop.origin);
     expect([home.status, home.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
   });
@@ -35,9 +35,9 @@ describe("starting a second shop beside a running one", { timeout: 180_000 }, ()
     );
   });
 
-  it("ends with one sentence when the port is the same", async () => {
-    const ended = await runShopToExit({ DATA_DIR: folderOf("second"), SEED_DEMO: "off", PORT: String(shop.port) });
-    expect(ended).toEqual({
+  it("exits with a one-line error if both use the same port", async () => {
+    const exit = await runShopToExit({ DATA_DIR: folderOf("second"), SEED_DEMO: "off", PORT: String(shop.port) });
+    expect(exit).toEqual({
       code: 1,
       stdout: "",
       stderr: `Port ${shop.port} is already in use. Set PORT to a free port.\n`,

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import { count } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiAt } from "./support/api-client.ts";
 import { type ShopProcess, startShopProcess } from "./support/shop-process.ts";
+import { startMany } from "./support/concurrency.ts";
 import { openTestDatabase, createTestEnvironment } from "./support/test-database.ts";
 import { adoptionRequests, favorites, feedback, gearReviews, gears, users } from "../src/schema/index.ts";
 
@@ -21,26 +22,26 @@ afterAll(async () => {
 
 const message = JSON.stringify({ name: "Robin", email: "robin@example.com", message: "Still there?" });
 
-/** A request whose body is not complete yet: it is under way until `finish` is called. */
-async function begin(): Promise<ClientRequest> {
+/** Sends a request with an incomplete body, which stays in flight until `finishRequest` is called. */
+async function startRequest(): Promise<ClientRequest> {
   const headers = { "content-type": "application/json", "content-length": message.length };
-  const begun = request(`${shop.origin}/api/feedback`, { method: "POST", headers, agent: false });
-  begun.write(message.slice(0, 10));
-  const [socket] = (await once(begun, "socket")) as [NodeJS.EventEmitter];
+  const started = request(`${shop.origin}/api/feedback`, { method: "POST", headers, agent: false });
+  started.write(message.slice(0, 10));
+  const [socket] = (await once(started, "socket")) as [NodeJS.EventEmitter];
   await once(socket, "connect");
-  return begun;
+  return started;
 }
 
-async function finish(begun: ClientRequest): Promise<number | undefined> {
-  const answered = once(begun, "response");
-  begun.end(message.slice(10));
-  const [response] = (await answered) as [IncomingMessage];
+async function finishRequest(started: ClientRequest): Promise<number | undefined> {
+  const responding = once(started, "response");
+  started.end(message.slice(10));
+  const [response] = (await responding) as [IncomingMessage];
   response.resume();
   return response.statusCode;
 }
 
-/** Visits until the shop can no longer be reached, and reports every status it got. */
-async function visitUntilClosed(): Promise<number[]> {
+/** Sends requests until the shop is unreachable, and returns every status. */
+async function requestUntilClosed(): Promise<number[]> {
   const statuses: number[] = [];
   for (;;) {
     try {
@@ -53,19 +54,18 @@ async function visitUntilClosed(): Promise<number[]> {
   }
 }
 
-async function counts(): Promise<number[]> {
+async function countDemoRows(): Promise<number[]> {
   const database = await openTestDatabase(environment);
   const tables = [gears, gearReviews, users, favorites, adoptionRequests];
-  const found = tables.map((table) => database.db.select({ count: count() }).from(table));
-  const rows = await Promise.all(found);
+  const counts = await Promise.all(tables.map((table) => database.db.$count(table)));
   await database.close();
-  return rows.map(([row]) => row?.count ?? 0);
+  return counts;
 }
 
 describe("the running shop", { timeout: 180_000 }, () => {
-  let planted: number[];
+  let seededCounts: number[];
 
-  it("shows the built site, and its policy allows every script and style the page brings", async () => {
+  it("serves the built site with a CSP that allows each inline script and style by its hash", async () => {
     const response = await fetch(shop.origin);
     expect(response.status).toBe(200);
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -83,7 +83,7 @@ describe("the running shop", { timeout: 180_000 }, () => {
     expect(html).not.toMatch(/<[^>]+\son\w+=/);
   });
 
-  it("serves the site's files, for good where their name changes with their content", async () => {
+  it("serves hashed assets compressed and immutable", async () => {
     const html = await (await fetch(shop.origin)).text();
     const file = /\/assets\/[\w.-]+\.js/.exec(html)?.[0];
     const response = await fetch(`${shop.origin}${file}`, { headers: { "accept-encoding": "br" } });
@@ -93,26 +93,26 @@ describe("the running shop", { timeout: 180_000 }, () => {
     expect(response.headers.get("content-encoding")).toBe("br");
   });
 
-  it("finishes what is under way when it is told to stop, and ends well", async () => {
-    const visitors = [visitUntilClosed(), visitUntilClosed(), visitUntilClosed()];
-    const begun = await Promise.all([begin(), begin(), begin()]);
-    expect((await fetch(`${shop.origin}/api/health`)).status).toBe(200);
+  it("finishes in-flight requests on SIGTERM and exits with code 0", async () => {
+    const clients = startMany(3, requestUntilClosed);
+    const requests = await Promise.all(startMany(3, startRequest));
+    await apiAt(shop.origin).getHealth();
     shop.signal("SIGTERM");
     await shop.waitForOutput("shutting down");
-    expect(await Promise.all(begun.map(finish))).toEqual([201, 201, 201]);
+    expect(await Promise.all(requests.map(finishRequest))).toEqual([201, 201, 201]);
     expect((await shop.exited).code).toBe(0);
-    const statuses = (await Promise.all(visitors)).flat();
+    const statuses = (await Promise.all(clients)).flat();
     expect([...new Set(statuses)]).toEqual([200]);
-    planted = await counts();
-    expect(planted.every((count) => count > 0)).toBe(true);
+    seededCounts = await countDemoRows();
+    expect(seededCounts.every((count) => count > 0)).toBe(true);
   });
 
-  it("finds everything again after a restart, and plants its demo data only once", async () => {
+  it("has all its data after a restart, and seeds the demo only once", async () => {
     shop = await startShopProcess(settings);
-    expect((await (await fetch(`${shop.origin}/api/gears`)).json()) as unknown[]).toHaveLength(planted[0] ?? 0);
+    expect(await apiAt(shop.origin).listGears()).toHaveLength(seededCounts[0] ?? 0);
     shop.signal("SIGTERM");
     expect(await shop.exited).toMatchObject({ code: 0, stderr: "" });
-    expect(await counts()).toEqual(planted);
+    expect(await countDemoRows()).toEqual(seededCounts);
     const database = await openTestDatabase(environment);
     expect(await database.db.select().from(feedback)).toHaveLength(3);
     await database.close();

@@ -1,7 +1,7 @@
 import { catalogueEndpoints as calls, type GearPage, gearSorts } from "../../contract/src/index.ts";
 import { gears as demoGears } from "../../demo/data/index.ts";
 import type { Db } from "../../server/src/platform/db/database.ts";
-import { getGearFacets } from "../../server/src/slices/catalogue/count-gears.ts";
+import { getGearFacets } from "../../server/src/slices/catalogue/get-gear-facets.ts";
 import { getGear } from "../../server/src/slices/catalogue/get-gear.ts";
 import { listGears } from "../../server/src/slices/catalogue/list-gears.ts";
 import { suggestGears } from "../../server/src/slices/catalogue/suggest-gears.ts";

@@ -30,7 +30,8 @@ import { type OpenIdClient, type Settings, isOutboxVisible } from "../settings.t
 import { IdentityProvider } from "../slices/accounts/identity-provider.ts";
 import { accountsRoutes } from "../slices/accounts/routes.ts";
 import { adoptionRoutes } from "../slices/adoption/routes.ts";
-import { createBookingContext } from "../slices/bookings/booking-context.ts";
+import { type BookingContext, createBookingContext } from "../slices/bookings/booking-context.ts";
+import { detachUserpet } from "../slices/bookings/detach-userpet.ts";
 import { bookingsRoutes } from "../slices/bookings/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes } from "../slices/catalogue/routes.ts";
@@ -41,7 +42,7 @@ import { type OrderContext, createOrderContext } from "../slices/orders/order-co
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
-import { breedSource } from "../slices/userpets/breeds/breed-source.ts";
+import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
 
 export interface AppOptions {
@@ -117,7 +118,9 @@ export async function buildApp({
   const orderContext = createOrderContext(settings, { database, provider, log: logger });
   const broadcaster = new EventBroadcaster(changeTracker);
   app.addHook("preClose", async () => broadcaster.close());
-  mountEndpoints(app, endpoints, createHandlers({ ...orderContext, settings, limiter, images, google, broadcaster }), {
+  const bookingContext = createBookingContext(database, settings);
+  const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster };
+  mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header) => findCaller(database.db, header),
     limiter,
     cache: new ResponseCache(changeTracker, maxCachedReplies),
@@ -160,6 +163,7 @@ function useMiddleware(app: FastifyInstance, middleware: Middleware): void {
 }
 
 interface HandlerContext extends OrderContext {
+  bookingContext: BookingContext;
   settings: Settings;
   limiter: RateLimiter;
   images: ImageStore;
@@ -168,6 +172,7 @@ interface HandlerContext extends OrderContext {
 }
 
 const createHandlers = ({
+  bookingContext,
   settings,
   limiter,
   images,
@@ -183,8 +188,12 @@ const createHandlers = ({
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
   ...reviewsRoutes(context.database),
-  ...userpetsRoutes(createBookingContext(context.database, settings), breedSource(settings)),
-  ...bookingsRoutes(createBookingContext(context.database, settings)),
+  ...userpetsRoutes({
+    database: context.database,
+    breedSource: createBreedSource(settings),
+    beforeDelete: (tx, userpet, options) => detachUserpet(tx, bookingContext, userpet, options),
+  }),
+  ...bookingsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
   ...accountsRoutes({

@@ -45,5 +45,5 @@ export async function errorOf(call: Promise<unknown>): Promise<ApiResponseError>
     if (error instanceof ApiResponseError) return error;
     throw error;
   }
-  throw new Error("The call succeeded, although it should have been rejected.");
+  throw new Error("expected the call to be rejected, but it succeeded");
 }

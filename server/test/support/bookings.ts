@@ -3,14 +3,22 @@ import type { Database } from "../../src/platform/db/database.ts";
 import type { Caller } from "../../src/platform/auth/sessions.ts";
 import { readSettings } from "../../src/settings.ts";
 import { type BookingContext, createBookingContext } from "../../src/slices/bookings/booking-context.ts";
+import { detachUserpet } from "../../src/slices/bookings/detach-userpet.ts";
+import type { DeleteUserpetContext } from "../../src/slices/userpets/delete-userpet.ts";
+import { startMany } from "./concurrency.ts";
 import { aCustomer, aUserpet } from "./factories.ts";
 
-/** A Monday morning at the shop, before it opens. Tests of the clinic tell the time themselves. */
+/** A Monday morning before the clinic opens. Tests of the clinic pass the current time explicitly. */
 export const monday = "2030-03-04";
 export const mondayMorning = new Date("2030-03-04T08:00:00+07:00");
 
 export const testBookingContext = (database: Database, settings: Record<string, string> = {}): BookingContext =>
   createBookingContext(database, readSettings(settings));
+
+export const deleteUserpetContext = (context: BookingContext): DeleteUserpetContext => ({
+  database: context.database,
+  beforeDelete: (tx, userpet, options) => detachUserpet(tx, context, userpet, options),
+});
 
 export interface PetOwner {
   caller: Caller;
@@ -23,6 +31,18 @@ export async function aPetOwner(database: Database, pet: { name?: string } = {})
   const { id: userId, token } = await aCustomer(database);
   const { id: petId } = await aUserpet(database, { userId, ...pet });
   return { caller: { userId, sessionId: 0, role: "customer" }, token, petId };
+}
+
+const batchSize = 10;
+
+/** Created in batches: a burst of hundreds could exceed the connection timeout on a busy machine. */
+export async function petOwners(database: Database, count: number): Promise<PetOwner[]> {
+  const owners: PetOwner[] = [];
+  while (owners.length < count) {
+    const missing = Math.min(batchSize, count - owners.length);
+    owners.push(...(await Promise.all(startMany(missing, () => aPetOwner(database)))));
+  }
+  return owners;
 }
 
 export const aBookingDraft = (

@@ -4,7 +4,6 @@ import { gears, pets, userpets, users } from "../../src/schema/index.ts";
 
 let count = 0;
 
-/** A gear like any other, but for what a test cares about. */
 export async function aGear(
   database: Database,
   overrides: Partial<typeof gears.$inferInsert> = {},
@@ -26,7 +25,7 @@ export async function aGear(
   return row as typeof gears.$inferSelect;
 }
 
-/** A customer and a token that proves it. */
+/** A customer with a session token. */
 export async function aCustomer(
   database: Database,
   { lifetimeSeconds = 3600, ...overrides }: { lifetimeSeconds?: number } & Partial<typeof users.$inferInsert> = {},

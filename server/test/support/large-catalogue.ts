@@ -48,13 +48,13 @@ const brandSuffixes = [
 ];
 const variants = ["Small", "Medium", "Large", "Coral", "Sand", "Slate", "Moss", "Cream", "Travel Size", "Family Pack"];
 
-/** A believable catalogue of any size, the same for the same seed: the demo's gears, made by many makers in many kinds. */
+/** A realistic catalogue of any size, reproducible by its seed: the demo gears under many brands and in many variants. */
 export function* largeCatalogue(count: number, seed = 1): Generator<NewGear> {
   const random = new SeededRandom(seed);
   for (let index = 0; index < count; index++) yield generateGear(random.pick(demoGears), index, random);
 }
 
-/** A database of its own in the cluster, with a catalogue of this size and what the server knows of it after a while. */
+/** A new database in the cluster with a catalogue of this size, vacuumed and analyzed. */
 export async function createLargeCatalogue(clusterUrl: string, count: number): Promise<string> {
   const url = new URL(clusterUrl);
   url.pathname = `/gears_${count}`;
@@ -82,7 +82,7 @@ async function runStatement(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Search indexes are made at the end, all at once; feeding them gear by gear takes several times as long. */
+/** Drops the search indexes for the import and builds them at the end, which is several times faster. */
 async function seedGears(database: Database, count: number): Promise<void> {
   const rows = [...largeCatalogue(count)];
   await database.transaction(async (tx) => {

@@ -1,20 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { aPet } from "../../../test/support/factories.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop();
-const get = (url: string) => shop.app.inject({ url });
 
 describe("the shelter", () => {
-  it("lists its pets with all fields of the spec", async () => {
+  it("lists its pets with all fields of the contract", async () => {
     const { id } = await aPet(shop.database, {
       name: "Bella",
       tags: ["Available", "House-trained"],
       adoptionFeeCents: 12050,
     });
-    const response = await get("/api/pets");
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toEqual([
+    const api = apiFor(shop);
+    expect(await api.listPets()).toEqual([
       {
         id,
         name: "Bella",
@@ -35,12 +34,10 @@ describe("the shelter", () => {
         careGrooming: "Brush",
       },
     ]);
-    expect((await get(`/api/pets/${id}`)).json()).toMatchObject({ id, name: "Bella" });
+    expect(await api.getPet({ params: { id } })).toMatchObject({ id, name: "Bella" });
   });
 
-  it.each(["999999", "0", "x"])("answers 404 for the pet %s", async (id) => {
-    const response = await get(`/api/pets/${id}`);
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ code: "not_found" });
+  it.each(["999999", "0", "x"])("responds with 404 for the pet id %s", async (id) => {
+    expect(await errorOf(apiFor(shop).getPet({ params: { id } }))).toMatchObject({ status: 404, code: "not_found" });
   });
 });

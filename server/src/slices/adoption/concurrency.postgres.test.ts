@@ -1,25 +1,27 @@
 import { eq } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ApiCaller, apiFor } from "../../../test/support/api-client.ts";
+import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { aCustomer, aPet } from "../../../test/support/factories.ts";
-import { callsAs, openShop } from "../../../test/support/test-shop.ts";
+import { openShop } from "../../../test/support/test-shop.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
 import { adoptionRequests, pets } from "../../schema/index.ts";
 
 const environment = await createTestEnvironment();
 const shop = await openShop(environment, { settings: { RATE_LIMIT_SCALE: "1000" } });
-const as = callsAs(shop);
-const other = new pg.Client(environment.databaseUrl);
+const otherConnection = new pg.Client(environment.databaseUrl);
 
-beforeAll(() => other.connect());
+beforeAll(() => otherConnection.connect());
 afterAll(async () => {
-  await other.end();
+  await otherConnection.end();
   await shop.close();
   await environment.remove();
 });
 
-const requestAdoption = (customer: { token: string }, petId: number) =>
-  as(customer, "POST", "/api/adoption-requests", { pet_id: petId, note: "We have a garden." });
+const apiAs = (caller: ApiCaller) => apiFor(shop, caller);
+const requestAdoption = (customer: ApiCaller, petId: number) =>
+  apiAs(customer).requestAdoption({ body: { pet_id: petId, note: "We have a garden." } });
 const countLockWaits = async () =>
   (
     await shop.database.db.execute(
@@ -27,66 +29,69 @@ const countLockWaits = async () =>
     )
   ).length;
 const markUnavailable = (petId: number) =>
-  other.query("update pets set tags = array_remove(tags, 'Available') where id = $1", [petId]);
+  otherConnection.query("update pets set tags = array_remove(tags, 'Available') where id = $1", [petId]);
 
-describe("a request and a change of availability at the same moment", () => {
-  it("wait for each other: the request that comes second is refused", async () => {
+describe("an adoption request while the pet's availability changes", () => {
+  it("waits for the change and is rejected if the pet became unavailable", async () => {
     const [customer, pet] = [await aCustomer(shop.database), await aPet(shop.database)];
-    await other.query("begin");
+    await otherConnection.query("begin");
     await markUnavailable(pet.id);
-    const asking = requestAdoption(customer, pet.id);
+    const requesting = Promise.allSettled([requestAdoption(customer, pet.id)]);
     await expect.poll(countLockWaits).toBe(1);
-    await other.query("commit");
-    expect((await asking).statusCode).toBe(409);
+    await otherConnection.query("commit");
+    expect(countOutcomes(await requesting)).toEqual({ conflict: 1 });
     expect(await shop.database.db.$count(adoptionRequests, eq(adoptionRequests.petId, pet.id))).toBe(0);
   });
 
-  it("wait for each other: a change that is given up lets the request through", async () => {
+  it("waits for the change and succeeds if that is rolled back", async () => {
     const [customer, pet] = [await aCustomer(shop.database), await aPet(shop.database)];
-    await other.query("begin");
+    await otherConnection.query("begin");
     await markUnavailable(pet.id);
-    const asking = requestAdoption(customer, pet.id);
+    const requesting = Promise.allSettled([requestAdoption(customer, pet.id)]);
     await expect.poll(countLockWaits).toBe(1);
-    await other.query("rollback");
-    expect((await asking).statusCode).toBe(201);
+    await otherConnection.query("rollback");
+    expect(countOutcomes(await requesting)).toEqual({ ok: 1 });
   });
 
-  it("wait for each other: the change that comes second finds the request", async () => {
+  it("makes the change wait if the request came first", async () => {
     const [customer, pet] = [await aCustomer(shop.database), await aPet(shop.database)];
-    let taking: Promise<unknown> = Promise.resolve();
+    let changing: Promise<unknown> = Promise.resolve();
     await shop.database.transaction(async (tx) => {
       await tx.insert(adoptionRequests).values({ userId: customer.id, petId: pet.id, note: "Please." });
-      taking = markUnavailable(pet.id);
+      changing = markUnavailable(pet.id);
       await expect
         .poll(async () => (await tx.execute("select 1 from pg_locks where not granted")).length)
         .toBeGreaterThan(0);
     });
-    await taking;
+    await changing;
     const [row] = await shop.database.db.select().from(pets).where(eq(pets.id, pet.id));
     expect(row?.tags).toEqual([]);
     expect(await shop.database.db.$count(adoptionRequests, eq(adoptionRequests.petId, pet.id))).toBe(1);
   });
 });
 
-describe("decisions at the same moment", () => {
-  it("promise a pet once, and leave no request open, whoever asks or withdraws meanwhile", async () => {
+describe("concurrent decisions", () => {
+  it("approve one request and leave none open, even while customers request and withdraw", async () => {
     const staff = await aCustomer(shop.database, { role: "admin" });
     const pet = await aPet(shop.database);
-    const people = await Promise.all(Array.from({ length: 8 }, () => aCustomer(shop.database)));
+    const customers = await Promise.all(startMany(8, () => aCustomer(shop.database)));
     const ids: number[] = [];
-    for (const person of people) ids.push((await requestAdoption(person, pet.id)).json<{ id: number }>().id);
-    const late = await Promise.all(Array.from({ length: 8 }, () => aCustomer(shop.database)));
-    const answers = await Promise.all([
-      ...ids.map((id) => as(staff, "PUT", `/api/staff/adoption-requests/${id}`, { status: "approved" })),
-      ...late.map((person) => requestAdoption(person, pet.id)),
-      ...people.slice(0, 4).map((person, index) => as(person, "DELETE", `/api/adoption-requests/${ids[index]}`)),
-    ]);
-    expect(answers.filter(({ statusCode }) => ![200, 201, 409].includes(statusCode))).toEqual([]);
+    for (const customer of customers) ids.push((await requestAdoption(customer, pet.id)).id);
+    const lateCustomers = await Promise.all(startMany(8, () => aCustomer(shop.database)));
+    const approvals = ids.map((id) =>
+      apiAs(staff).decideAdoptionRequest({ params: { id }, body: { status: "approved" } }),
+    );
+    const lateRequests = lateCustomers.map((customer) => requestAdoption(customer, pet.id));
+    const withdrawals = ids
+      .slice(0, 4)
+      .map((id, index) => apiAs(customers[index] ?? {}).withdrawAdoptionRequest({ params: { id } }));
+    const results = await Promise.allSettled([...approvals, ...lateRequests, ...withdrawals]);
+    const { ok: _, conflict: __, ...unexpected } = countOutcomes(results);
+    expect(unexpected).toEqual({});
+    expect(countOutcomes(results.slice(0, ids.length))).toEqual({ ok: 1, conflict: 7 });
     const rows = await shop.database.db.select().from(adoptionRequests).where(eq(adoptionRequests.petId, pet.id));
     const statuses = rows.map(({ status }) => status);
-    const approved = answers.slice(0, ids.length).filter(({ statusCode }) => statusCode === 200).length;
-    expect(statuses.filter((status) => status === "approved")).toHaveLength(approved);
-    expect(approved).toBe(1);
+    expect(statuses.filter((status) => status === "approved")).toHaveLength(1);
     expect(statuses).not.toContain("open");
   });
 });

@@ -1,27 +1,30 @@
+import type { AdoptionDecision } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { aCustomer, aPet } from "../../../test/support/factories.ts";
-import { callsAs, testShop } from "../../../test/support/test-shop.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { adoptionRequests, mailOutbox } from "../../schema/index.ts";
 
 const shop = testShop();
-const as = callsAs(shop);
+const apiAs = (caller: ApiCaller) => apiFor(shop, caller);
 const aStaffMember = () => aCustomer(shop.database, { role: "admin" });
-const decide = (staff: { token: string }, id: number, status: string) =>
-  as(staff, "PUT", `/api/staff/adoption-requests/${id}`, { status });
-const petNow = async (id: number) => (await shop.app.inject({ url: `/api/pets/${id}` })).json<{ tags: string[] }>();
+const decide = (staff: ApiCaller, id: number, status: AdoptionDecision["status"]) =>
+  apiAs(staff).decideAdoptionRequest({ params: { id }, body: { status } });
+const tagsOf = async (id: number) => (await apiFor(shop).getPet({ params: { id } })).tags;
 const subjectsTo = async (email: string) =>
   (await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).map(
     ({ subject }) => subject,
   );
 
-/** Somebody who has asked for the pet. */
+/** A customer with a request for the pet. */
 async function aRequester(petId: number, email: string) {
   const customer = await aCustomer(shop.database, { email });
-  const response = await as(customer, "POST", "/api/adoption-requests", { pet_id: petId, note: "We have a garden." });
-  const status = async () =>
-    (await as(customer, "GET", "/api/adoption-requests")).json<{ status: string }[]>().map((row) => row.status);
-  return { ...customer, email, requestId: response.json<{ id: number }>().id, status };
+  const { id: requestId } = await apiAs(customer).requestAdoption({
+    body: { pet_id: petId, note: "We have a garden." },
+  });
+  const statuses = async () => (await apiAs(customer).listAdoptionRequests()).map(({ status }) => status);
+  return { ...customer, email, requestId, statuses };
 }
 
 beforeEach(async () => {
@@ -30,97 +33,112 @@ beforeEach(async () => {
 });
 
 describe("staff", () => {
-  it("see what waits for an answer, oldest first, with whom to answer", async () => {
+  it("see open requests, oldest first, with the customers' contact data", async () => {
     const pet = await aPet(shop.database, { name: "Bella" });
     await aRequester(pet.id, "first@example.com");
     const declined = await aRequester(pet.id, "declined@example.com");
     await aRequester(pet.id, "last@example.com");
     const staff = await aStaffMember();
     await decide(staff, declined.requestId, "declined");
-    expect((await as(staff, "GET", "/api/staff/adoption-requests")).json()).toMatchObject([
+    expect(await apiAs(staff).listOpenAdoptionRequests()).toMatchObject([
       { customer: { name: "Robin", email: "first@example.com" }, note: "We have a garden.", pet: { name: "Bella" } },
       { customer: { email: "last@example.com" } },
     ]);
   });
 
-  it("say yes to one: the pet is no longer available, the others are declined, and everybody is told", async () => {
+  it("approve one request: the pet becomes unavailable, the others are declined, and every customer gets a mail", async () => {
     const pet = await aPet(shop.database, { name: "Otis", tags: ["Available", "Gentle"] });
-    expect((await petNow(pet.id)).tags).toContain("Available");
+    expect(await tagsOf(pet.id)).toContain("Available");
     const [chosen, other] = [
       await aRequester(pet.id, "chosen@example.com"),
       await aRequester(pet.id, "other@example.com"),
     ];
-    const response = await decide(await aStaffMember(), chosen.requestId, "approved");
-    expect(response.statusCode).toBe(200);
-    expect(response.json()).toMatchObject({ id: chosen.requestId, status: "approved" });
-    await expect.poll(() => petNow(pet.id)).toMatchObject({ tags: ["Gentle"] });
-    expect([await chosen.status(), await other.status()]).toEqual([["approved"], ["declined"]]);
+    expect(await decide(await aStaffMember(), chosen.requestId, "approved")).toMatchObject({
+      id: chosen.requestId,
+      status: "approved",
+    });
+    await expect.poll(() => tagsOf(pet.id)).toEqual(["Gentle"]);
+    expect([await chosen.statuses(), await other.statuses()]).toEqual([["approved"], ["declined"]]);
     expect((await subjectsTo("chosen@example.com")).at(-1)).toBe("Good news about Otis");
     expect((await subjectsTo("other@example.com")).at(-1)).toBe("About your request to adopt Otis");
 
-    const again = { pet_id: pet.id, note: "Please." };
-    const check = await as(chosen, "GET", `/api/adoption/check/${pet.id}`);
-    expect(check.json()).toEqual({ has_request: true });
-    expect((await as(chosen, "POST", "/api/adoption-requests", again)).json()).toMatchObject({
+    expect(await apiAs(chosen).hasAdoptionRequest({ params: { id: pet.id } })).toEqual({ has_request: true });
+    const secondRequest = { body: { pet_id: pet.id, note: "Please." } };
+    expect(await errorOf(apiAs(chosen).requestAdoption(secondRequest))).toMatchObject({
       message: "You already submitted a request.",
     });
-    expect((await as(other, "POST", "/api/adoption-requests", again)).statusCode).toBe(409);
-    expect((await as(chosen, "DELETE", `/api/adoption-requests/${chosen.requestId}`)).statusCode).toBe(409);
+    expect(await errorOf(apiAs(other).requestAdoption(secondRequest))).toMatchObject({ status: 409 });
+    const withdrawal = apiAs(chosen).withdrawAdoptionRequest({ params: { id: chosen.requestId } });
+    expect(await errorOf(withdrawal)).toMatchObject({ status: 409 });
   });
 
-  it("say no to one: the others and the pet stay as they are", async () => {
+  it("decline one request: the others stay open and the pet stays available", async () => {
     const pet = await aPet(shop.database, { name: "Koda" });
-    const [refused, other] = [
-      await aRequester(pet.id, "refused@example.com"),
+    const [declined, other] = [
+      await aRequester(pet.id, "rejected@example.com"),
       await aRequester(pet.id, "waiting@example.com"),
     ];
-    expect((await decide(await aStaffMember(), refused.requestId, "declined")).statusCode).toBe(200);
-    expect([await refused.status(), await other.status()]).toEqual([["declined"], ["open"]]);
-    expect((await petNow(pet.id)).tags).toContain("Available");
-    expect((await subjectsTo("refused@example.com")).at(-1)).toBe("About your request to adopt Koda");
+    await decide(await aStaffMember(), declined.requestId, "declined");
+    expect([await declined.statuses(), await other.statuses()]).toEqual([["declined"], ["open"]]);
+    expect(await tagsOf(pet.id)).toContain("Available");
+    expect((await subjectsTo("rejected@example.com")).at(-1)).toBe("About your request to adopt Koda");
     expect(await subjectsTo("waiting@example.com")).toHaveLength(1);
   });
 
-  it("can take back a yes, but a no or a withdrawal is final", async () => {
+  it("can revoke an approval, but not reopen a declined or withdrawn request", async () => {
     const staff = await aStaffMember();
     const pet = await aPet(shop.database);
-    const asker = await aRequester(pet.id, "final@example.com");
-    expect((await decide(staff, asker.requestId, "approved")).statusCode).toBe(200);
-    expect((await decide(staff, asker.requestId, "approved")).statusCode).toBe(409);
-    expect((await decide(staff, asker.requestId, "declined")).statusCode).toBe(200);
-    expect((await decide(staff, asker.requestId, "approved")).statusCode).toBe(409);
-    expect((await petNow(pet.id)).tags).not.toContain("Available");
+    const requester = await aRequester(pet.id, "final@example.com");
+    const decideThis = (status: AdoptionDecision["status"]) => decide(staff, requester.requestId, status);
+    expect(await decideThis("approved")).toMatchObject({ status: "approved" });
+    expect(await errorOf(decideThis("approved"))).toMatchObject({ status: 409 });
+    expect(await decideThis("declined")).toMatchObject({ status: "declined" });
+    expect(await errorOf(decideThis("approved"))).toMatchObject({ status: 409 });
+    expect(await tagsOf(pet.id)).not.toContain("Available");
 
     const withdrawn = await aRequester((await aPet(shop.database)).id, "withdrawn@example.com");
-    await as(withdrawn, "DELETE", `/api/adoption-requests/${withdrawn.requestId}`);
-    const response = await decide(staff, withdrawn.requestId, "approved");
-    expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({ message: "This request is no longer open." });
-    expect((await decide(staff, 999_999, "approved")).statusCode).toBe(404);
-    expect((await decide(staff, asker.requestId, "open")).statusCode).toBe(422);
+    await apiAs(withdrawn).withdrawAdoptionRequest({ params: { id: withdrawn.requestId } });
+    expect(await errorOf(decide(staff, withdrawn.requestId, "approved"))).toMatchObject({
+      status: 409,
+      message: "This request is no longer open.",
+    });
+    expect(await errorOf(decide(staff, 999_999, "approved"))).toMatchObject({ status: 404 });
+  });
+
+  it("cannot set a status that is not a decision", async () => {
+    const { token } = await aStaffMember();
+    const requester = await aRequester((await aPet(shop.database)).id, "open@example.com");
+    const response = await shop.app.inject({
+      method: "PUT",
+      url: `/api/staff/adoption-requests/${requester.requestId}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { status: "open" },
+    });
+    expect(response.statusCode).toBe(422);
   });
 });
 
-describe("a pet that was promised", () => {
-  it("stays unavailable when the account it was promised to is deleted", async () => {
+describe("a pet with an approved request", () => {
+  it("stays unavailable when the account of the approved customer is deleted", async () => {
     const pet = await aPet(shop.database);
-    const asker = await aRequester(pet.id, "gone@example.com");
-    await decide(await aStaffMember(), asker.requestId, "approved");
-    await as(asker, "POST", "/api/user/delete", { email: asker.email });
+    const requester = await aRequester(pet.id, "gone@example.com");
+    await decide(await aStaffMember(), requester.requestId, "approved");
+    await apiAs(requester).deleteAccount({ body: { email: requester.email } });
     expect(await shop.database.db.$count(adoptionRequests)).toBe(0);
-    await expect.poll(async () => (await petNow(pet.id)).tags).not.toContain("Available");
+    await expect.poll(() => tagsOf(pet.id)).not.toContain("Available");
   });
 
-  it("is promised once, whatever is written past the rules", async () => {
+  it("cannot get a second one, not even by a direct write to the database", async () => {
     const pet = await aPet(shop.database);
-    const askers = [await aRequester(pet.id, "one@example.com"), await aRequester(pet.id, "two@example.com")];
-    const approve = ({ requestId }: (typeof askers)[number]) =>
+    const first = await aRequester(pet.id, "one@example.com");
+    const second = await aRequester(pet.id, "two@example.com");
+    const approve = ({ requestId }: typeof first) =>
       shop.database.db
         .update(adoptionRequests)
         .set({ status: "approved", decidedAt: new Date() })
         .where(eq(adoptionRequests.id, requestId));
-    await approve(askers[0]!);
-    await expect(approve(askers[1]!)).rejects.toMatchObject({
+    await approve(first);
+    await expect(approve(second)).rejects.toMatchObject({
       cause: { constraint: "adoption_requests_one_approved" },
     });
   });

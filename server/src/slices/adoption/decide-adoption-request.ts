@@ -7,7 +7,7 @@ import { canTransition } from "./request-status.ts";
 import { updateRequestStatus, lockActiveRequestsFor, lockPet, requestById, type RequestRow } from "./store.ts";
 import { toReceivedAdoptionRequestDto } from "./serialize.ts";
 
-/** A yes ends the search: the database declines the other requests, and everybody who asked gets an answer. */
+/** An approval makes the database decline all other requests for the pet; each of their customers gets a mail. */
 export async function decideAdoptionRequest(
   database: Database,
   shopIdentity: ShopIdentity,
@@ -17,7 +17,7 @@ export async function decideAdoptionRequest(
   return database.transaction(async (tx) => {
     const found = await requestById(tx, id);
     if (!found) throw requestNotFound();
-    // The animal first, as a new request does: in any other order the two could wait for each other.
+    // The pet is locked first, as a new request does; another order could deadlock.
     await lockPet(tx, found.request.petId);
     const activeRequests = await lockActiveRequestsFor(tx, found.request.petId);
     const row = activeRequests.find(({ request }) => request.id === id);

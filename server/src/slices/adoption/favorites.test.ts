@@ -1,57 +1,66 @@
 import { describe, expect, it } from "vitest";
+import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { aCustomer, aPet } from "../../../test/support/factories.ts";
-import { callsAs, testShop } from "../../../test/support/test-shop.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 
 const shop = testShop();
-const as = callsAs(shop);
-const namesOf = async (customer: { token: string }) =>
-  (await as(customer, "GET", "/api/favorites")).json<{ name: string }[]>().map(({ name }) => name);
+const apiAs = (caller: ApiCaller) => apiFor(shop, caller);
+const favoriteNamesOf = async (caller: ApiCaller) => (await apiAs(caller).listFavorites()).map(({ name }) => name);
 
-describe("favourites", () => {
-  it("are put in and taken out by the same call, and listed newest first", async () => {
+describe("favorites", () => {
+  it("are added and removed by the same call, and listed newest first", async () => {
     const customer = await aCustomer(shop.database);
+    const api = apiAs(customer);
     const [bella, otis] = [await aPet(shop.database, { name: "Bella" }), await aPet(shop.database, { name: "Otis" })];
-    const isFavorite = async () => (await as(customer, "GET", `/api/favorite/${bella.id}`)).json<unknown>();
-    expect(await isFavorite()).toEqual({ is_favorite: false });
-    expect((await as(customer, "POST", `/api/favorite/${bella.id}`)).json()).toEqual({
+    const bellaRequest = { params: { id: bella.id } };
+    expect(await api.isFavorite(bellaRequest)).toEqual({ is_favorite: false });
+    expect(await api.toggleFavorite(bellaRequest)).toEqual({
       is_favorite: true,
-      message: "Bella is among your favorites.",
+      message: "Bella is now one of your favorites.",
     });
-    await as(customer, "POST", `/api/favorite/${otis.id}`);
-    expect(await isFavorite()).toEqual({ is_favorite: true });
-    expect(await namesOf(customer)).toEqual(["Otis", "Bella"]);
-    expect((await as(customer, "GET", "/api/favorites")).json()).toMatchObject([{ id: otis.id, type: "Dogs" }, {}]);
-    expect((await as(customer, "POST", `/api/favorite/${bella.id}`)).json()).toMatchObject({ is_favorite: false });
-    expect(await namesOf(customer)).toEqual(["Otis"]);
+    await api.toggleFavorite({ params: { id: otis.id } });
+    expect(await api.isFavorite(bellaRequest)).toEqual({ is_favorite: true });
+    expect(await api.listFavorites()).toMatchObject([
+      { id: otis.id, name: "Otis", type: "Dogs" },
+      { id: bella.id, name: "Bella" },
+    ]);
+    expect(await api.toggleFavorite(bellaRequest)).toEqual({
+      is_favorite: false,
+      message: "Bella is no longer one of your favorites.",
+    });
+    expect(await favoriteNamesOf(customer)).toEqual(["Otis"]);
   });
 
-  it("are nobody else's", async () => {
+  it("belong to one customer only", async () => {
     const [mine, other] = [await aCustomer(shop.database), await aCustomer(shop.database)];
     const { id } = await aPet(shop.database);
-    await as(mine, "POST", `/api/favorite/${id}`);
-    expect(await namesOf(other)).toEqual([]);
-    expect((await as(other, "GET", `/api/favorite/${id}`)).json()).toEqual({ is_favorite: false });
-    expect((await as(other, "POST", `/api/favorite/${id}`)).json()).toMatchObject({ is_favorite: true });
-    expect((await as(mine, "GET", `/api/favorite/${id}`)).json()).toEqual({ is_favorite: true });
+    await apiAs(mine).toggleFavorite({ params: { id } });
+    expect(await favoriteNamesOf(other)).toEqual([]);
+    expect(await apiAs(other).isFavorite({ params: { id } })).toEqual({ is_favorite: false });
+    expect(await apiAs(other).toggleFavorite({ params: { id } })).toMatchObject({ is_favorite: true });
+    expect(await apiAs(mine).isFavorite({ params: { id } })).toEqual({ is_favorite: true });
   });
 
   it.each([
     [20, false],
     [21, true],
-  ])("after %i toggles at once are what they are after as many in a row", async (times, expected) => {
-    const customer = await aCustomer(shop.database);
+  ])("end up the same after %i concurrent toggles as after as many sequential ones", async (times, expected) => {
+    const api = apiAs(await aCustomer(shop.database));
     const { id } = await aPet(shop.database);
-    const toggle = () => as(customer, "POST", `/api/favorite/${id}`);
-    const answers = await Promise.all(Array.from({ length: times }, toggle));
-    const said = answers.map((answer) => answer.json<{ is_favorite: boolean }>().is_favorite);
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
-    expect(said.filter(Boolean)).toHaveLength(Math.ceil(times / 2));
-    expect((await as(customer, "GET", `/api/favorite/${id}`)).json()).toEqual({ is_favorite: expected });
+    const results = await Promise.allSettled(startMany(times, () => api.toggleFavorite({ params: { id } })));
+    expect(countOutcomes(results)).toEqual({ ok: times });
+    const added = results.filter((result) => result.status === "fulfilled" && result.value.is_favorite);
+    expect(added).toHaveLength(Math.ceil(times / 2));
+    expect(await api.isFavorite({ params: { id } })).toEqual({ is_favorite: expected });
   });
 
-  it.each(["GET", "POST"] as const)("know no pet that is not there (%s)", async (method) => {
-    const response = await as(await aCustomer(shop.database), method, "/api/favorite/999999");
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ code: "not_found", message: "This pet is not with us." });
+  it.each(["isFavorite", "toggleFavorite"] as const)("respond with 404 to %s for an unknown pet", async (name) => {
+    const api = apiAs(await aCustomer(shop.database));
+    expect(await errorOf(api[name]({ params: { id: 999_999 } }))).toMatchObject({
+      status: 404,
+      code: "not_found",
+      message: "We can't find this pet.",
+    });
   });
 });

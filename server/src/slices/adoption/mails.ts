@@ -3,17 +3,17 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { RequestRow } from "./store.ts";
 
-/** Whoever asks hears what happens next; the shelter hears who asks, and answers them by replying. */
+/** The customer gets a confirmation; the shelter gets the request, with the customer as the reply address. */
 export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdentity, row: RequestRow): Promise<void> {
   await queueMail(tx, {
     to: row.customer.email,
     subject: `Your request to adopt ${row.pet.name}`,
     paragraphs: [
       `Hello ${row.customer.name},`,
-      `thank you for asking about ${row.pet.name}. We read your note with care and write to you within two working days.`,
-      `If it sounds like a match, we invite you to meet ${row.pet.name} here. Nothing is settled before that, and nothing is to be paid.`,
+      `Thank you for asking about ${row.pet.name}. We will read your note carefully and write to you within two working days.`,
+      `If it sounds like a match, we will invite you to meet ${row.pet.name}. Nothing is final before that, and there is nothing to pay yet.`,
     ],
-    action: { label: "See my requests", url: `${shopIdentity.origin}/profile` },
+    action: { label: "View my requests", url: `${shopIdentity.origin}/profile` },
     footnote: "Have your plans changed? You can withdraw the request in your profile.",
   });
   await queueMail(tx, {
@@ -23,7 +23,7 @@ export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdent
       `${describeCustomer(row)} would like to adopt ${row.pet.name} (${row.pet.breed}) and writes:`,
       row.request.note,
     ],
-    action: { label: `See ${row.pet.name}`, url: `${shopIdentity.origin}/pet/${row.pet.id}` },
+    action: { label: `View ${row.pet.name}`, url: `${shopIdentity.origin}/pet/${row.pet.id}` },
   });
 }
 
@@ -31,9 +31,7 @@ export const queueWithdrawnMail = (tx: Tx, shopIdentity: ShopIdentity, row: Requ
   queueMail(tx, {
     ...shelterRecipient(shopIdentity, row),
     subject: `Adoption request for ${row.pet.name} withdrawn`,
-    paragraphs: [
-      `${describeCustomer(row)} has withdrawn the request to adopt ${row.pet.name}. There is nothing left to do.`,
-    ],
+    paragraphs: [`${describeCustomer(row)} has withdrawn the request to adopt ${row.pet.name}. No action is needed.`],
   });
 
 export const queueApprovedMail = (tx: Tx, { origin, shop }: ShopIdentity, { customer, pet }: RequestRow) =>
@@ -43,10 +41,10 @@ export const queueApprovedMail = (tx: Tx, { origin, shop }: ShopIdentity, { cust
     subject: `Good news about ${pet.name}`,
     paragraphs: [
       `Hello ${customer.name},`,
-      `we would be happy to see ${pet.name} go home with you, and we keep ${pet.name} for you from now on.`,
-      `Please reply to this mail or call ${shop.phone} to choose a day for meeting. Bring an identity card; the adoption fee is paid when you take ${pet.name} home.`,
+      `We would be happy to see ${pet.name} go home with you, and we have reserved ${pet.name} for you.`,
+      `Please reply to this email or call ${shop.phone} to arrange a visit. Bring a photo ID; the adoption fee is due when you take ${pet.name} home.`,
     ],
-    action: { label: `See ${pet.name}`, url: `${origin}/pet/${pet.id}` },
+    action: { label: `View ${pet.name}`, url: `${origin}/pet/${pet.id}` },
   });
 
 export const queueDeclinedMail = (tx: Tx, { origin, shop }: ShopIdentity, { customer, pet }: RequestRow) =>
@@ -56,10 +54,10 @@ export const queueDeclinedMail = (tx: Tx, { origin, shop }: ShopIdentity, { cust
     subject: `About your request to adopt ${pet.name}`,
     paragraphs: [
       `Hello ${customer.name},`,
-      `thank you for wanting to give ${pet.name} a home. This time we have decided otherwise. It says nothing about you: we look for the place that fits each animal best.`,
-      "Others are still waiting, and we would be glad to help you find the one that fits you.",
+      `Thank you for offering ${pet.name} a home. We are sorry that we could not approve your request this time. It says nothing about you: we look for the home that suits each animal best.`,
+      "Other pets are still waiting, and we would be glad to help you find the right one.",
     ],
-    action: { label: "Meet the others", url: `${origin}/petshop` },
+    action: { label: "Meet other pets", url: `${origin}/petshop` },
   });
 
 const shelterRecipient = ({ shop }: ShopIdentity, { customer }: RequestRow) => ({

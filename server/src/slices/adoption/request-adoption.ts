@@ -1,11 +1,18 @@
 import type { AdoptionRequest, AdoptionRequestDraft } from "@pawhaven/contract";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { queueRequestSubmittedMails } from "./mails.ts";
-import { alreadyRequested, toAdoptionError } from "./errors.ts";
+import { alreadyRequested, petNotFound, petUnavailable } from "./errors.ts";
 import { hasActiveRequest, insertRequest, requestById, type RequestRow } from "./store.ts";
 import { toAdoptionRequestDto } from "./serialize.ts";
+
+const constraintErrors = {
+  adoption_requests_one_under_way: alreadyRequested,
+  adoption_requests_available_pet: petUnavailable,
+  adoption_requests_pet_id_fkey: petNotFound,
+};
 
 export async function requestAdoption(
   database: Database,
@@ -13,18 +20,20 @@ export async function requestAdoption(
   { userId }: Caller,
   { pet_id: petId, note }: AdoptionRequestDraft,
 ): Promise<AdoptionRequest & { message: string }> {
-  const submitting = database.transaction(async (tx) => {
-    const row = await submitRequest(tx, { userId, petId, note });
-    await queueRequestSubmittedMails(tx, shopIdentity, row);
-    return row;
-  });
-  const row = await submitting.catch((error: unknown) => {
-    throw toAdoptionError(error);
-  });
-  return { ...toAdoptionRequestDto(row), message: `Thank you! Your request for ${row.pet.name} is with us.` };
+  const row = await database
+    .transaction(async (tx) => {
+      const submitted = await submitRequest(tx, { userId, petId, note });
+      await queueRequestSubmittedMails(tx, shopIdentity, submitted);
+      return submitted;
+    })
+    .catch(mapConstraintErrors(constraintErrors));
+  return { ...toAdoptionRequestDto(row), message: `Thank you! We received your request for ${row.pet.name}.` };
 }
 
-/** The database refuses a second request by itself; asking first only lets somebody who was chosen hear that, and no other reason. */
+/**
+ * The unique index alone rejects a second request. The query before it is for a customer whose request was approved:
+ * the pet is no longer available then, and that error would hide the one that matters to them.
+ */
 async function submitRequest(tx: Tx, draft: { userId: number; petId: number; note: string }): Promise<RequestRow> {
   if (await hasActiveRequest(tx, draft.userId, draft.petId)) throw alreadyRequested();
   return (await requestById(tx, await insertRequest(tx, draft))) as RequestRow;

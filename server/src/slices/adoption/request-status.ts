@@ -1,6 +1,6 @@
 import type { AdoptionRequestStatus } from "@pawhaven/contract";
 
-/** A yes can still be taken back, or an animal that returns to us could never be promised again; a no is final. */
+/** A pet has at most one approved request. Revoking it allows another approval, for a pet that came back to the shelter. */
 const transitions: Record<AdoptionRequestStatus, readonly AdoptionRequestStatus[]> = {
   open: ["approved", "declined", "withdrawn"],
   approved: ["declined"],

@@ -2,9 +2,9 @@ import { adoptionRequestStatuses } from "@pawhaven/contract";
 import { expect, it } from "vitest";
 import { canTransition } from "./request-status.ts";
 
-it("a request goes only these ways", () => {
-  const ways = adoptionRequestStatuses.flatMap((from) =>
+it("an adoption request allows only these transitions", () => {
+  const transitions = adoptionRequestStatuses.flatMap((from) =>
     adoptionRequestStatuses.filter((to) => canTransition(from, to)).map((to) => `${from} → ${to}`),
   );
-  expect(ways).toEqual(["open → approved", "open → declined", "open → withdrawn", "approved → declined"]);
+  expect(transitions).toEqual(["open → approved", "open → declined", "open → withdrawn", "approved → declined"]);
 });

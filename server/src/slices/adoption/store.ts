@@ -11,7 +11,7 @@ export interface Customer {
   phone: string | null;
 }
 
-/** A request with the animal it is for and whoever asks. */
+/** A request with its pet and its customer. */
 export interface RequestRow {
   request: typeof adoptionRequests.$inferSelect;
   pet: PetRow;
@@ -91,12 +91,12 @@ export async function insertRequest(tx: Tx, values: typeof adoptionRequests.$inf
   return (row as { id: number }).id;
 }
 
-/** Nobody else can ask for the animal, or decide about it, until the transaction ends. */
+/** Blocks new requests and decisions about the pet until the transaction ends. */
 export async function lockPet(tx: Tx, petId: number): Promise<void> {
   await tx.select({ id: pets.id }).from(pets).where(eq(pets.id, petId)).for("no key update");
 }
 
-/** Everything still under way for an animal; none of it can be withdrawn until the transaction ends. */
+/** All active requests for a pet; none of them can be withdrawn until the transaction ends. */
 export const lockActiveRequestsFor = (tx: Tx, petId: number): Promise<RequestRow[]> =>
   selectRequests(tx, and(eq(adoptionRequests.petId, petId), isActive))
     .orderBy(asc(adoptionRequests.id))
@@ -109,7 +109,7 @@ export async function updateRequestStatus(tx: Tx, id: number, status: "approved"
     .where(eq(adoptionRequests.id, id));
 }
 
-/** `false` if the request is no longer open. */
+/** Returns false if the request is no longer open. */
 export async function withdrawOpenRequest(tx: Tx, id: number): Promise<boolean> {
   const changed = await tx
     .update(adoptionRequests)

@@ -16,6 +16,6 @@ export async function withdrawAdoptionRequest(
     if (row?.customer.id !== userId) throw requestNotFound();
     if (!(await withdrawOpenRequest(tx, id))) throw requestNoLongerOpen();
     await queueWithdrawnMail(tx, shopIdentity, row);
-    return { message: `Your request for ${row.pet.name} is withdrawn.` };
+    return { message: `Your request for ${row.pet.name} has been withdrawn.` };
   });
 }

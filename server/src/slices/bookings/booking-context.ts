@@ -3,7 +3,6 @@ import { type ShopIdentity, shopIdentityFrom } from "../../platform/mail/shop-id
 import type { Clinic } from "./opening-hours.ts";
 import type { Settings } from "../../settings.ts";
 
-/** What everybody who books, moves, cancels or reminds needs to have at hand. */
 export interface BookingContext extends ShopIdentity {
   database: Database;
   clinic: Clinic;

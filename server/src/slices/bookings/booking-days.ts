@@ -3,7 +3,7 @@ import { Temporal } from "temporal-polyfill";
 import type { Clinic } from "./opening-hours.ts";
 import { isOpenOn } from "./slots.ts";
 
-/** The day it is at the shop, wherever the caller is. */
+/** Today's date in the time zone of the clinic. */
 export const todayAt = ({ timeZone }: Clinic, now: Date): string =>
   Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
@@ -23,11 +23,11 @@ export async function getBookingDays(
   };
 }
 
-/** Why nothing can be booked on a day, in words for the customer; null when it is a day like any other. */
+/** Why a date cannot be booked, as a text for the customer; null if it can. */
 export function closedReason(clinic: Clinic, date: string, now: Date): string | null {
   const today = todayAt(clinic, now);
-  if (date < today) return "This day is over. Please select another date.";
+  if (date < today) return "This date is in the past. Please select another date.";
   if (date > addDays(today, bookableDaysAhead))
-    return `Bookings are possible up to ${bookableDaysAhead} days ahead. Please select an earlier date.`;
+    return `You can book up to ${bookableDaysAhead} days ahead. Please select an earlier date.`;
   return isOpenOn(clinic, date) ? null : "We are closed on this day. Please select another date.";
 }

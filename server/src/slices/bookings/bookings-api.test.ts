@@ -1,80 +1,80 @@
-import { addDays } from "./booking-days.ts";
-import type { Booking, SlotsOfDay } from "@pawhaven/contract";
+import type { BookingDraft } from "@pawhaven/contract";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aPetOwner, type PetOwner } from "../../../test/support/bookings.ts";
-import { accountCalls } from "../../../test/support/customers.ts";
+import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { aBookingDraft, aPetOwner, type PetOwner } from "../../../test/support/bookings.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
+import { addDays } from "./booking-days.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000" } });
-const { as, register, login } = accountCalls(shop);
+const apiAs = (caller: ApiCaller) => apiFor(shop, caller);
 const get = (url: string) => shop.app.inject({ url });
-const slotsOf = async (date: string, service = 1) =>
-  (await get(`/api/booked-time-slots?service_id=${service}&date=${date}`)).json<SlotsOfDay>();
 const pathOf = (url: string) => new URL(url).pathname;
+const bookedSlots = async (service_id = 1) =>
+  (await apiFor(shop).listSlots({ query: { service_id, date: openDay } })).booked_slots;
 
-/** An open day in a week or so, by the real clock and the real calendar of the shop. */
+/** An open day about a week ahead of the real clock. */
 let openDay = "";
 beforeAll(async () => {
-  const { today, closed_dates: closed } = (await get("/api/booking-days")).json<{
-    today: string;
-    closed_dates: string[];
-  }>();
+  const { today, closed_dates: closedDates } = await apiFor(shop).getBookingDays();
   const days = Array.from({ length: 7 }, (_, index) => addDays(today, 7 + index));
-  openDay = days.find((day) => !closed.includes(day)) as string;
+  openDay = days.find((day) => !closedDates.includes(day)) as string;
 });
 
-const bookingDraft = (client: PetOwner, own: object = {}) => ({
-  user_id: client.caller.userId,
-  pet_id: client.petId,
-  service_id: 1,
-  date: openDay,
-  time_slot: "09:00",
-  notes: "",
-  ...own,
-});
+const openDayDraft = (owner: PetOwner, overrides: Partial<BookingDraft> = {}) =>
+  aBookingDraft(owner, { user_id: owner.caller.userId, date: openDay, ...overrides });
+const book = (owner: PetOwner, overrides?: Partial<BookingDraft>) =>
+  apiAs(owner).createBooking({ body: openDayDraft(owner, overrides) });
+const postBooking = ({ token }: PetOwner, payload: object) =>
+  shop.app.inject({
+    method: "POST",
+    url: "/api/bookings",
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
 
 describe("bookings over HTTP", () => {
-  it("are made, seen, moved, taken into a calendar and cancelled", async () => {
-    const client = await aPetOwner(shop.database, { name: "Mochi" });
-    const { token, caller } = client;
-    const made = await as(token, "POST", "/api/bookings", bookingDraft(client));
-    expect(made.statusCode).toBe(201);
-    const booking = made.json<Booking>();
-    expect((await slotsOf(openDay)).booked_slots).toEqual(["09:00"]);
-    expect((await as(token, "GET", `/api/user/${caller.userId}/bookings?type=upcoming`)).json()).toEqual([booking]);
+  it("are created, listed, moved, downloaded as a calendar file and cancelled", async () => {
+    const owner = await aPetOwner(shop.database, { name: "Mochi" });
+    const api = apiAs(owner);
+    const params = { userId: owner.caller.userId };
+    const booking = await book(owner);
+    expect(await bookedSlots()).toEqual(["09:00"]);
+    expect(await api.listBookings({ params, query: { type: "upcoming" } })).toEqual([booking]);
 
-    const moved = await as(token, "PUT", `/api/bookings/${booking.id}`, { date: openDay, time_slot: "11:30" });
-    expect(moved.json()).toMatchObject({ id: booking.id, time_slot: "11:30" });
-    expect((await slotsOf(openDay)).booked_slots).toEqual(["11:30"]);
+    const byId = { params: { id: booking.id } };
+    const to = { date: openDay, time_slot: "11:30" };
+    expect(await api.rescheduleBooking({ ...byId, body: to })).toMatchObject({ id: booking.id, time_slot: "11:30" });
+    expect(await bookedSlots()).toEqual(["11:30"]);
 
     const file = await get(pathOf(booking.calendar_url));
     expect(file.headers["content-type"]).toBe("text/calendar; charset=utf-8");
     expect(file.headers["content-disposition"]).toBe(`attachment; filename="booking-${openDay}.ics"`);
     expect(ICAL.parse(file.body)).toContain("vcalendar");
 
-    expect((await as(token, "DELETE", `/api/bookings/${booking.id}`)).json()).toEqual({
-      message: "Booking cancelled successfully!",
-    });
-    expect((await as(token, "DELETE", `/api/bookings/${booking.id}`)).statusCode).toBe(409);
-    expect((await as(token, "GET", `/api/user/${caller.userId}/bookings?type=history`)).json()).toMatchObject([
+    expect(await api.cancelBooking(byId)).toEqual({ message: "Booking cancelled successfully!" });
+    expect(await errorOf(api.cancelBooking(byId))).toMatchObject({ status: 409 });
+    expect(await api.listBookings({ params, query: { type: "history" } })).toMatchObject([
       { id: booking.id, status: "Cancelled" },
     ]);
-    expect((await slotsOf(openDay)).booked_slots).toEqual([]);
+    expect(await bookedSlots()).toEqual([]);
   });
 
-  it("that somebody else was faster with are refused with 409 and words in `error`", async () => {
+  it("of a slot that is already booked are rejected with 409 and the text in `error`", async () => {
     const [first, second] = [await aPetOwner(shop.database), await aPetOwner(shop.database)];
-    await as(first.token, "POST", "/api/bookings", bookingDraft(first, { time_slot: "10:00" }));
-    const refused = await as(second.token, "POST", "/api/bookings", bookingDraft(second, { time_slot: "10:00" }));
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ code: "slot_taken", error: expect.stringContaining("faster") as string });
+    await book(first, { time_slot: "10:00" });
+    const response = await postBooking(second, openDayDraft(second, { time_slot: "10:00" }));
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({
+      code: "slot_taken",
+      error: "Someone else just booked this time. Please select another time slot.",
+    });
   });
 
-  it("say what is missing, one thing after the other", async () => {
-    const client = await aPetOwner(shop.database);
-    const { pet_id, service_id, date, time_slot } = bookingDraft(client);
-    for (const [given, message] of [
+  it("name the first missing field, in the order of the form", async () => {
+    const owner = await aPetOwner(shop.database);
+    const { pet_id, service_id, date, time_slot } = openDayDraft(owner);
+    for (const [body, message] of [
       [{}, "Please select a pet."],
       [{ pet_id }, "Please select a service."],
       [{ pet_id, service_id: "" }, "Please select a service."],
@@ -84,82 +84,86 @@ describe("bookings over HTTP", () => {
       [{ pet_id, service_id, date }, "Please select a time slot."],
       [{ pet_id, service_id, date, time_slot: "" }, "Please select a time slot."],
     ] as const) {
-      const refused = await as(client.token, "POST", "/api/bookings", given);
-      expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([422, message]);
+      const response = await postBooking(owner, body);
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ message });
     }
-    expect((await as(client.token, "POST", "/api/bookings", { pet_id, service_id, date, time_slot })).statusCode).toBe(
-      201,
-    );
+    const booking = await apiAs(owner).createBooking({ body: { pet_id, service_id, date, time_slot } });
+    expect(booking).toMatchObject({ pet_id, service_id, date, time_slot });
   });
 
   it.each([
-    ["31 February", { date: "2031-02-31" }],
+    ["the date February 31", { date: "2031-02-31" }],
     ["a date in words", { date: "tomorrow" }],
     ["a date with a time", { date: "2031-01-01T09:00" }],
-    ["25 o'clock", { time_slot: "25:00" }],
-    ["a time without its zero", { time_slot: "9:00" }],
+    ["the time 25:00", { time_slot: "25:00" }],
+    ["a time without a leading zero", { time_slot: "9:00" }],
     ["a list as time", { time_slot: ["09:00"] }],
-    ["endless notes", { notes: "x".repeat(501) }],
-    ["a field of its own", { status: "Confirmed" }],
-    ["half a pet", { pet_id: 1.5 }],
-    ["a pet beyond all numbers", { pet_id: 2 ** 31 }],
-  ])("with %s are refused with 422", async (_, own) => {
-    const client = await aPetOwner(shop.database);
-    const refused = await as(client.token, "POST", "/api/bookings", bookingDraft(client, own));
-    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([422, "invalid"]);
+    ["notes of 501 characters", { notes: "x".repeat(501) }],
+    ["an unknown field", { status: "Confirmed" }],
+    ["a fractional pet id", { pet_id: 1.5 }],
+    ["a pet id out of range", { pet_id: 2 ** 31 }],
+  ])("with %s are rejected with 422", async (_, overrides: object) => {
+    const owner = await aPetOwner(shop.database);
+    const response = await postBooking(owner, { ...openDayDraft(owner), ...overrides });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ code: "invalid" });
   });
 
-  it("belong to the token, whatever the body or the address claims", async () => {
+  it("belong to the caller of the token, whatever user id or pet the request claims", async () => {
     const [mine, other] = [await aPetOwner(shop.database), await aPetOwner(shop.database)];
-    const claims = bookingDraft(mine, { user_id: other.caller.userId, time_slot: "16:00" });
-    expect((await as(mine.token, "POST", "/api/bookings", claims)).statusCode).toBe(403);
-    expect((await as(mine.token, "GET", `/api/user/${other.caller.userId}/bookings`)).statusCode).toBe(403);
-    const foreignPet = bookingDraft(mine, { pet_id: other.petId, time_slot: "16:00" });
-    expect((await as(mine.token, "POST", "/api/bookings", foreignPet)).statusCode).toBe(404);
-    expect((await slotsOf(openDay)).booked_slots).not.toContain("16:00");
+    const time_slot = "16:00";
+    const otherUserId = other.caller.userId;
+    expect(await errorOf(book(mine, { user_id: otherUserId, time_slot }))).toMatchObject({ status: 403 });
+    const listing = apiAs(mine).listBookings({ params: { userId: otherUserId } });
+    expect(await errorOf(listing)).toMatchObject({ status: 403 });
+    expect(await errorOf(book(mine, { pet_id: other.petId, time_slot }))).toMatchObject({ status: 404 });
+    expect(await bookedSlots()).not.toContain("16:00");
   });
 
-  it("leave with the account, whose export holds them, and free their slots", async () => {
-    const person = { name: "Linh", email: "leaving@example.com", password: "a quiet river 7" };
-    await register(person);
+  it("are part of the data export, and are deleted with the account, which frees their slots", async () => {
     const other = await aPetOwner(shop.database);
-    expect(
-      (await as(other.token, "POST", "/api/bookings", bookingDraft(other, { time_slot: "15:30" }))).statusCode,
-    ).toBe(201);
-    const { access_token: token, user } = (await login(person)).json<{ access_token: string; user: { id: number } }>();
-    const pet = { name: "Taro", species: "Rodent", breed: "Guinea Pig", gender: "Male" };
-    const { id: pet_id } = (await as(token, "POST", "/api/userpets", pet)).json<{ id: number }>();
-    const given = { pet_id, service_id: 2, date: openDay, time_slot: "15:00" };
-    expect((await as(token, "POST", "/api/bookings", given)).statusCode).toBe(201);
-    const exported = (await as(token, "GET", "/api/user/export")).json<{ bookings: object[] }>();
-    expect(exported).toMatchObject({ pets: [{ name: "Taro" }], bookings: [{ user_id: user.id, time_slot: "15:00" }] });
-    expect(exported.bookings).toHaveLength(1);
-    expect(exported.bookings[0]).not.toHaveProperty("calendar_url");
-    const { email, password } = person;
-    expect((await as(token, "POST", "/api/user/delete", { email, password })).statusCode).toBe(200);
-    expect((await slotsOf(openDay, 2)).booked_slots).toEqual([]);
+    await book(other, { time_slot: "15:30" });
+    const { access_token: token, user } = await registerAndLogIn();
+    const api = apiAs({ token });
+    const { id: pet_id } = await api.addUserpet({
+      body: { name: "Taro", species: "Rodent", breed: "Guinea Pig", gender: "Male" },
+    });
+    await api.createBooking({ body: { pet_id, service_id: 2, date: openDay, time_slot: "15:00" } });
+    const { pets, bookings } = await api.exportMyData();
+    expect(pets).toMatchObject([{ name: "Taro" }]);
+    expect(bookings).toMatchObject([{ user_id: user.id, time_slot: "15:00" }]);
+    expect(bookings).not.toContainEqual(expect.objectContaining({ calendar_url: expect.any(String) as string }));
+    await api.deleteAccount({ body: credentials });
+    expect(await bookedSlots(2)).toEqual([]);
   });
 });
 
+const credentials = { email: "leaving@example.com", password: "a quiet river 7" };
+
+async function registerAndLogIn() {
+  const api = apiFor(shop);
+  await api.register({ body: { name: "Linh", ...credentials, password_confirmation: credentials.password } });
+  return api.login({ body: credentials });
+}
+
 describe("slots over HTTP", () => {
   it.each(["", "?service_id=1", "?date=2031-01-01", "?service_id=7&date=2031-01-01", "?service_id=1&date=2031-02-31"])(
-    "asked for with “%s” are refused with 422",
+    "with the query “%s” are rejected with 422",
     async (query) => {
       expect((await get(`/api/booked-time-slots${query}`)).statusCode).toBe(422);
     },
   );
 });
 
-describe("the secret address of a calendar", () => {
-  it("opens without a token, and what is no such address is not there", async () => {
-    const { token } = await aPetOwner(shop.database);
-    const made = await as(token, "POST", "/api/user/calendar-feed");
-    expect(made.statusCode).toBe(201);
-    const { url } = made.json<{ url: string }>();
+describe("the secret link of a calendar feed", () => {
+  it("works without a token until it is deleted, and unknown links respond with 404", async () => {
+    const api = apiAs(await aPetOwner(shop.database));
+    const { url } = await api.renewCalendarFeed();
     expect((await get(pathOf(url))).headers["content-type"]).toContain("text/calendar");
-    for (const wrong of ["1", "A".repeat(43), `${"A".repeat(42)}%00`])
-      expect((await get(`/api/calendar/feeds/${wrong}`)).statusCode).toBe(404);
-    expect((await as(token, "DELETE", "/api/user/calendar-feed")).statusCode).toBe(200);
+    for (const unknown of ["1", "A".repeat(43), `${"A".repeat(42)}%00`])
+      expect((await get(`/api/calendar/feeds/${unknown}`)).statusCode).toBe(404);
+    expect(await api.deleteCalendarFeed()).toEqual({ message: "Your calendar link no longer works." });
     expect((await get(pathOf(url))).statusCode).toBe(404);
   });
 });

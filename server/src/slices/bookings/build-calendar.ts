@@ -13,7 +13,7 @@ const icalStatuses: Record<BookingStatus, ICalEventStatus> = {
 
 const hourSeconds = 3_600;
 
-/** Bookings as a calendar file. Moments are written in UTC, which every program shows in its owner's own time. */
+/** Bookings as an iCalendar file. Times are in UTC; calendar programs convert them to local time. */
 export function buildCalendar(shopIdentity: ShopIdentity, rows: BookingRow[]): string {
   return ical({
     name: `${shopIdentity.shop.name} appointments`,
@@ -24,7 +24,7 @@ export function buildCalendar(shopIdentity: ShopIdentity, rows: BookingRow[]): s
   }).toString();
 }
 
-/** The id stays the same for good and the sequence grows, so that a program knows a moved appointment as the same one. */
+/** The stable UID and the growing SEQUENCE let calendar programs update an event instead of duplicating it. */
 function toCalendarEvent({ shop, origin }: ShopIdentity, row: BookingRow): ICalEventData {
   return {
     id: `booking-${createHash("sha256").update(row.calendarKey).digest("hex").slice(0, 32)}@${new URL(origin).hostname}`,

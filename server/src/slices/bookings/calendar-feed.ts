@@ -11,7 +11,7 @@ export async function getCalendarFeed(
   return { created_at: feed?.createdAt.toISOString() ?? null };
 }
 
-/** The address is shown this once and kept only as a hash. An older one is no longer good. */
+/** The link is shown only once and stored as a hash. Any earlier link stops working. */
 export async function renewCalendarFeed(
   { database, origin }: BookingContext,
   { userId }: Caller,
@@ -26,5 +26,5 @@ export async function deleteCalendarFeed(
   { userId }: Caller,
 ): Promise<{ message: string }> {
   await deleteFeed(database.db, userId);
-  return { message: "The address of your calendar is no longer valid." };
+  return { message: "Your calendar link no longer works." };
 }

@@ -1,4 +1,4 @@
-import type { Booking } from "@pawhaven/contract";
+import type { Booking, BookingDraft } from "@pawhaven/contract";
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import {
@@ -13,7 +13,7 @@ import { calendarFeeds } from "../../schema/index.ts";
 import { deleteCalendarFeed, getCalendarFeed, renewCalendarFeed } from "./calendar-feed.ts";
 import { cancelBooking } from "./cancel-booking.ts";
 import { createBooking } from "./create-booking.ts";
-import { downloadBookingCalendar, downloadCalendarFeed } from "./read-calendar.ts";
+import { downloadBookingCalendar, downloadCalendarFeed } from "./download-calendar.ts";
 import { rescheduleBooking } from "./reschedule-booking.ts";
 
 const test = testDatabase();
@@ -22,29 +22,28 @@ const context = () =>
     PUBLIC_URL: "https://shop.example",
     SHOP_ADDRESS: "1 River Road; Old Town, Hue",
   });
-const book = (client: PetOwner, own: Parameters<typeof aBookingDraft>[1] = {}) =>
-  createBooking(context(), client.caller, aBookingDraft(client, own), mondayMorning);
-const lastPart = (url: string) => url.split("/").at(-1) ?? "";
+const book = (owner: PetOwner, overrides: Partial<BookingDraft> = {}) =>
+  createBooking(context(), owner.caller, aBookingDraft(owner, overrides), mondayMorning);
+const lastSegment = (url: string) => url.split("/").at(-1) ?? "";
 
-/** As a calendar program reads it. */
 const eventsIn = (text: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(text) as unknown[])
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 const statusOf = (event: ICAL.Event | undefined) => event?.component.getFirstPropertyValue("status");
-const fileOf = async ({ calendar_url: url }: Booking) =>
-  eventsIn((await downloadBookingCalendar(context(), lastPart(url))).calendar);
-const feed = async (url: string, now = mondayMorning) =>
-  eventsIn((await downloadCalendarFeed(context(), lastPart(url), now)).calendar);
+const fileEvents = async ({ calendar_url: url }: Booking) =>
+  eventsIn((await downloadBookingCalendar(context(), lastSegment(url))).calendar);
+const feedEvents = async (url: string, now = mondayMorning) =>
+  eventsIn((await downloadCalendarFeed(context(), lastSegment(url), now)).calendar);
 
-describe("a booking as a calendar file", () => {
-  it("says what, when and where, whatever characters the customer wrote", async () => {
-    const client = await aPetOwner(test.database, { name: "Bánh, Bao; Jr." });
+describe("the calendar file of a booking", () => {
+  it("holds service, time and place, and escapes special characters", async () => {
+    const owner = await aPetOwner(test.database, { name: "Bánh, Bao; Jr." });
     const notes =
       "Two lines,\nwith; commas \\ and “quotes” – and one that is long enough to be folded, certainly more than once.";
-    const booking = await book(client, { service_id: 2, time_slot: "14:00", notes });
+    const booking = await book(owner, { service_id: 2, time_slot: "14:00", notes });
     expect(booking.calendar_url).toMatch(/^https:\/\/shop\.example\/api\/calendar\/bookings\/[\w-]{43}$/);
-    const [event] = await fileOf(booking);
+    const [event] = await fileEvents(booking);
     expect(event).toMatchObject({
       summary: "Basic Spa: Bánh, Bao; Jr.",
       description: notes,
@@ -55,56 +54,56 @@ describe("a booking as a calendar file", () => {
     expect(statusOf(event)).toBe("TENTATIVE");
   });
 
-  it("stays the same appointment when it is moved or cancelled", async () => {
-    const client = await aPetOwner(test.database);
-    const booking = await book(client, { date: "2030-03-05" });
-    const [before] = await fileOf(booking);
+  it("keeps its UID and increases its sequence when the booking is moved or cancelled", async () => {
+    const owner = await aPetOwner(test.database);
+    const booking = await book(owner, { date: "2030-03-05" });
+    const [before] = await fileEvents(booking);
     const to = { date: "2030-03-06", time_slot: "15:30" };
-    await rescheduleBooking(context(), client.caller, booking.id, to, mondayMorning);
-    const [moved] = await fileOf(booking);
+    await rescheduleBooking(context(), owner.caller, booking.id, to, mondayMorning);
+    const [moved] = await fileEvents(booking);
     expect(moved?.startDate.toJSDate().toISOString()).toBe("2030-03-06T08:30:00.000Z");
-    await cancelBooking(context(), client.caller, booking.id, mondayMorning);
-    const [cancelled] = await fileOf(booking);
+    await cancelBooking(context(), owner.caller, booking.id, mondayMorning);
+    const [cancelled] = await fileEvents(booking);
     expect(statusOf(cancelled)).toBe("CANCELLED");
     const versions = [before, moved, cancelled];
     expect(new Set(versions.map((event) => event?.uid)).size).toBe(1);
     expect(versions.map((event) => event?.sequence)).toEqual([0, 1, 2]);
   });
 
-  it("is nowhere but at its secret address", async () => {
+  it("is not found under an unknown key", async () => {
     await book(await aPetOwner(test.database), { date: "2030-03-12" });
     await expect(downloadBookingCalendar(context(), "A".repeat(43))).rejects.toMatchObject({ code: "not_found" });
   });
 });
 
-describe("a calendar to subscribe to", () => {
-  it("holds what is booked and a year of the past, and nothing of others", async () => {
+describe("a calendar feed", () => {
+  it("holds the customer's own active bookings, including those of the past year", async () => {
     const [mine, other] = [await aPetOwner(test.database), await aPetOwner(test.database)];
     await book(other, { date: "2030-03-07" });
-    const kept = await book(mine, { date: "2030-03-08" });
-    const gone = await book(mine, { date: "2030-03-09" });
-    await cancelBooking(context(), mine.caller, gone.id, mondayMorning);
+    const active = await book(mine, { date: "2030-03-08" });
+    const cancelled = await book(mine, { date: "2030-03-09" });
+    await cancelBooking(context(), mine.caller, cancelled.id, mondayMorning);
     const { url } = await renewCalendarFeed(context(), mine.caller);
-    const [event, ...more] = await feed(url);
+    const [event, ...more] = await feedEvents(url);
     expect(more).toEqual([]);
-    expect(event?.startDate.toJSDate().toISOString()).toBe(kept.starts_at);
-    expect(await feed(url, new Date("2031-03-07T00:00:00Z"))).toHaveLength(1);
-    expect(await feed(url, new Date("2031-03-09T00:00:00Z"))).toEqual([]);
+    expect(event?.startDate.toJSDate().toISOString()).toBe(active.starts_at);
+    expect(await feedEvents(url, new Date("2031-03-07T00:00:00Z"))).toHaveLength(1);
+    expect(await feedEvents(url, new Date("2031-03-09T00:00:00Z"))).toEqual([]);
   });
 
-  it("has an address that is shown once, can be renewed and can be taken back", async () => {
+  it("has a link that is shown once, can be renewed and can be revoked", async () => {
     const { caller } = await aPetOwner(test.database);
     const { caller: other } = await aPetOwner(test.database);
-    const { url: others } = await renewCalendarFeed(context(), other);
+    const { url: otherUrl } = await renewCalendarFeed(context(), other);
     expect(await getCalendarFeed(context(), caller)).toEqual({ created_at: null });
     const [first, second] = [await renewCalendarFeed(context(), caller), await renewCalendarFeed(context(), caller)];
-    await expect(feed(first.url)).rejects.toMatchObject({ code: "not_found" });
-    expect(await feed(second.url)).toEqual([]);
+    await expect(feedEvents(first.url)).rejects.toMatchObject({ code: "not_found" });
+    expect(await feedEvents(second.url)).toEqual([]);
     expect((await getCalendarFeed(context(), caller)).created_at).not.toBeNull();
-    const kept = await test.database.db.select().from(calendarFeeds);
-    expect(kept.map(({ tokenHash }) => tokenHash.toString("base64url"))).not.toContain(lastPart(second.url));
+    const stored = await test.database.db.select().from(calendarFeeds);
+    expect(stored.map(({ tokenHash }) => tokenHash.toString("base64url"))).not.toContain(lastSegment(second.url));
     await deleteCalendarFeed(context(), caller);
-    await expect(feed(second.url)).rejects.toMatchObject({ code: "not_found" });
-    await expect(feed(others)).resolves.toEqual([]);
+    await expect(feedEvents(second.url)).rejects.toMatchObject({ code: "not_found" });
+    await expect(feedEvents(otherUrl)).resolves.toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aPetOwner, aBookingDraft, mondayMorning, testBookingContext } from "../../../test/support/bookings.ts";
+import { startMany } from "../../../test/support/concurrency.ts";
 import { EventReader } from "../../../test/support/event-reader.ts";
 import { openShop } from "../../../test/support/test-shop.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
@@ -16,29 +17,29 @@ afterAll(() => environment.remove());
 const subscribe = (init: RequestInit = {}) => fetch(`${origin}/api/live`, init);
 const eventsOf = ({ body }: Response) => new EventReader(body as ReadableStream<Uint8Array>);
 
-describe("the live stream of the shop", () => {
-  it("has room for 50 of one address, and for another as soon as one has left", async () => {
-    const [leaving, staying] = [new AbortController(), new AbortController()];
-    await subscribe({ signal: leaving.signal });
-    await Promise.all(Array.from({ length: 49 }, () => subscribe({ signal: staying.signal })));
-    const refused = await subscribe();
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "60"]);
-    leaving.abort();
-    await expect.poll(async () => (await subscribe({ signal: staying.signal })).status).toBe(200);
-    staying.abort();
+describe("the stream of change notifications", () => {
+  it("accepts 50 connections per address, and another one as soon as one of them closes", async () => {
+    const [first, others] = [new AbortController(), new AbortController()];
+    await subscribe({ signal: first.signal });
+    await Promise.all(startMany(49, () => subscribe({ signal: others.signal })));
+    const rejected = await subscribe();
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "60"]);
+    first.abort();
+    await expect.poll(async () => (await subscribe({ signal: others.signal })).status).toBe(200);
+    others.abort();
   });
 
-  it("is not opened for its headers alone", async () => {
+  it("does not exist for HEAD requests", async () => {
     expect((await subscribe({ method: "HEAD" })).status).toBe(404);
   });
 
-  it("names bookings when one is made, uncompressed, and ends when the shop shuts down", async () => {
+  it("announces a new booking, is not compressed, and ends when the shop shuts down", async () => {
     const response = await subscribe({ headers: { "accept-encoding": "gzip" } });
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(response.headers.get("content-encoding")).toBeNull();
     const events = eventsOf(response);
-    const client = await aPetOwner(shop.database);
-    await createBooking(testBookingContext(shop.database), client.caller, aBookingDraft(client), mondayMorning);
+    const owner = await aPetOwner(shop.database);
+    await createBooking(testBookingContext(shop.database), owner.caller, aBookingDraft(owner), mondayMorning);
     await expect.poll(() => events.topics).toEqual(["bookings"]);
     await shop.close();
     await events.ended;

@@ -14,19 +14,19 @@ const later = (hours: number) => new Date(mondayMorning.getTime() + hours * 3_60
 const slots = (date: string, now = mondayMorning, service_id = 1) =>
   listSlots(test.database.db, context().clinic, { service_id, date }, now);
 
-describe("booking", () => {
-  it("keeps the slot for the pet, starting as Pending, and tells the customer by mail", async () => {
-    const client = await aPetOwner(test.database, { name: "Mochi" });
-    const wish = aBookingDraft(client, {
-      user_id: client.caller.userId,
+describe("creating a booking", () => {
+  it("reserves the slot as Pending and sends the customer a mail", async () => {
+    const owner = await aPetOwner(test.database, { name: "Mochi" });
+    const draft = aBookingDraft(owner, {
+      user_id: owner.caller.userId,
       service_id: 3,
       time_slot: "10:15",
       notes: "Shy.",
     });
-    const booking = await createBooking(context(), client.caller, wish, mondayMorning);
+    const booking = await createBooking(context(), owner.caller, draft, mondayMorning);
     expect(booking).toMatchObject({
-      user_id: client.caller.userId,
-      pet_id: client.petId,
+      user_id: owner.caller.userId,
+      pet_id: owner.petId,
       service_id: 3,
       service_name: "Premium Spa",
       pet: { name: "Mochi" },
@@ -44,23 +44,26 @@ describe("booking", () => {
     expect(await slots(monday, mondayMorning, 3)).toMatchObject({ booked_slots: ["10:15"] });
   });
 
-  it("refuses a slot that somebody else has, with a kind word, and keeps nothing", async () => {
+  it("rejects a slot that is already booked, and saves nothing", async () => {
     const [first, second] = [await aPetOwner(test.database), await aPetOwner(test.database)];
     await createBooking(context(), first.caller, aBookingDraft(first, { date: "2030-03-05" }), mondayMorning);
-    const [kept, mails] = [await test.database.db.$count(bookings), await test.database.db.$count(mailOutbox)];
+    const before = [await test.database.db.$count(bookings), await test.database.db.$count(mailOutbox)];
     await expect(
       createBooking(context(), second.caller, aBookingDraft(second, { date: "2030-03-05" }), mondayMorning),
-    ).rejects.toMatchObject({ code: "slot_taken", message: expect.stringContaining("a moment faster") as string });
-    expect([await test.database.db.$count(bookings), await test.database.db.$count(mailOutbox)]).toEqual([kept, mails]);
+    ).rejects.toMatchObject({
+      code: "slot_taken",
+      message: "Someone else just booked this time. Please select another time slot.",
+    });
+    expect([await test.database.db.$count(bookings), await test.database.db.$count(mailOutbox)]).toEqual(before);
   });
 
-  it("refuses a pet that is somewhere else at that time, and takes it right after", async () => {
-    const client = await aPetOwner(test.database);
+  it("rejects a pet with another appointment at that time, but not right after it", async () => {
+    const owner = await aPetOwner(test.database);
     const at = (service_id: number, time_slot: string) =>
       createBooking(
         context(),
-        client.caller,
-        aBookingDraft(client, { date: "2030-03-06", service_id, time_slot }),
+        owner.caller,
+        aBookingDraft(owner, { date: "2030-03-06", service_id, time_slot }),
         mondayMorning,
       );
     await at(2, "10:00");
@@ -70,100 +73,105 @@ describe("booking", () => {
   });
 
   it.each([
-    ["a Sunday", { date: "2030-03-10" }, "date", "We are closed on this day. Please select another date."],
-    ["yesterday", { date: "2030-03-03" }, "date", "This day is over. Please select another date."],
+    ["on a Sunday", { date: "2030-03-10" }, "date", "We are closed on this day. Please select another date."],
+    ["for yesterday", { date: "2030-03-03" }, "date", "This date is in the past. Please select another date."],
     [
-      "day 91",
+      "91 days ahead",
       { date: "2030-06-03" },
       "date",
-      "Bookings are possible up to 90 days ahead. Please select an earlier date.",
+      "You can book up to 90 days ahead. Please select an earlier date.",
     ],
-    ["the year 9999", { date: "9999-12-31" }, "date", "up to 90 days ahead"],
-    ["before opening", { time_slot: "08:30" }, "time_slot", "This is not one of the times of this day."],
-    ["at closing", { time_slot: "17:00" }, "time_slot", "This is not one of the times of this day."],
-    ["between two slots", { time_slot: "09:15" }, "time_slot", "This is not one of the times of this day."],
-    ["a slot that would end after closing", { service_id: 4, time_slot: "16:30" }, "time_slot", "not one of the times"],
-    ["on Saturday after three", { date: "2030-03-09", time_slot: "15:00" }, "time_slot", "not one of the times"],
-    ["no service of ours", { service_id: 5 }, "service_id", "Please select a service."],
-  ])("refuses %s in words, next to the field", async (_, own, field, words) => {
-    const client = await aPetOwner(test.database);
+    ["in the year 9999", { date: "9999-12-31" }, "date", "up to 90 days ahead"],
+    ["before opening", { time_slot: "08:30" }, "time_slot", "We don't offer this time on this day."],
+    ["at closing", { time_slot: "17:00" }, "time_slot", "We don't offer this time on this day."],
+    ["between two slots", { time_slot: "09:15" }, "time_slot", "We don't offer this time on this day."],
+    ["that would end after closing", { service_id: 4, time_slot: "16:30" }, "time_slot", "We don't offer this time"],
+    [
+      "on a Saturday after closing",
+      { date: "2030-03-09", time_slot: "15:00" },
+      "time_slot",
+      "We don't offer this time",
+    ],
+    ["for an unknown service", { service_id: 5 }, "service_id", "Please select a service."],
+  ])("rejects a booking %s with a field error", async (_, overrides, field, text) => {
+    const owner = await aPetOwner(test.database);
     const before = await test.database.db.$count(bookings);
-    const refusal = createBooking(context(), client.caller, aBookingDraft(client, own), mondayMorning);
-    await expect(refusal).rejects.toMatchObject({
+    const rejected = createBooking(context(), owner.caller, aBookingDraft(owner, overrides), mondayMorning);
+    await expect(rejected).rejects.toMatchObject({
       code: "invalid",
-      message: expect.stringContaining(words) as string,
-      errors: { [field]: [expect.stringContaining(words)] },
+      message: expect.stringContaining(text) as string,
+      errors: { [field]: [expect.stringContaining(text)] },
     });
     expect(await test.database.db.$count(bookings)).toBe(before);
   });
 
-  it("is possible on the last of 90 days", async () => {
-    const client = await aPetOwner(test.database);
-    const wish = aBookingDraft(client, { date: "2030-06-01", time_slot: "09:30" });
-    expect(await createBooking(context(), client.caller, wish, new Date("2030-03-03T12:00:00+07:00"))).toMatchObject({
+  it("accepts the 90th day ahead", async () => {
+    const owner = await aPetOwner(test.database);
+    const draft = aBookingDraft(owner, { date: "2030-06-01", time_slot: "09:30" });
+    expect(await createBooking(context(), owner.caller, draft, new Date("2030-03-03T12:00:00+07:00"))).toMatchObject({
       date: "2030-06-01",
     });
   });
 
-  it("judges what is past by the shop's clock, to the minute", async () => {
-    const client = await aPetOwner(test.database);
-    const atNoon = aBookingDraft(client, { time_slot: "12:00" });
+  it("rejects a slot from the moment it starts", async () => {
+    const owner = await aPetOwner(test.database);
+    const atNoon = aBookingDraft(owner, { time_slot: "12:00" });
     const [noon, before] = [new Date("2030-03-04T12:00:00+07:00"), new Date("2030-03-04T11:59:59+07:00")];
-    await expect(createBooking(context(), client.caller, atNoon, noon)).rejects.toMatchObject({
-      message: "This time is already past. Please select a later one.",
+    await expect(createBooking(context(), owner.caller, atNoon, noon)).rejects.toMatchObject({
+      message: "This time has already passed. Please select a later one.",
     });
-    expect(await createBooking(context(), client.caller, atNoon, before)).toMatchObject({ time_slot: "12:00" });
+    expect(await createBooking(context(), owner.caller, atNoon, before)).toMatchObject({ time_slot: "12:00" });
   });
 
-  it("by a clock that is a day off is refused or kept whole, never half", async () => {
-    const client = await aPetOwner(test.database);
-    const wish = aBookingDraft(client, { time_slot: "16:30" });
-    await expect(createBooking(context(), client.caller, wish, later(24))).rejects.toMatchObject({ code: "invalid" });
-    const early = await createBooking(context(), client.caller, wish, later(-24));
+  it("stays consistent if the server clock is a day off", async () => {
+    const owner = await aPetOwner(test.database);
+    const draft = aBookingDraft(owner, { time_slot: "16:30" });
+    await expect(createBooking(context(), owner.caller, draft, later(24))).rejects.toMatchObject({ code: "invalid" });
+    const early = await createBooking(context(), owner.caller, draft, later(-24));
     expect(early).toMatchObject({ date: monday, time_slot: "16:30", starts_at: "2030-03-04T09:30:00.000Z" });
   });
 
-  it("is not possible for somebody else's pet, a deleted one or in somebody else's name", async () => {
+  it("rejects another customer's pet, a deleted pet and another customer's user id", async () => {
     const [mine, other] = [await aPetOwner(test.database), await aPetOwner(test.database)];
-    const wish = aBookingDraft(mine, { date: "2030-03-07" });
+    const draft = aBookingDraft(mine, { date: "2030-03-07" });
     for (const petId of [other.petId, 2_000_000_000])
-      await expect(createBooking(context(), mine.caller, { ...wish, pet_id: petId }, later(0))).rejects.toMatchObject({
+      await expect(createBooking(context(), mine.caller, { ...draft, pet_id: petId }, later(0))).rejects.toMatchObject({
         code: "not_found",
       });
     await expect(
-      createBooking(context(), mine.caller, { ...wish, user_id: other.caller.userId }, later(0)),
+      createBooking(context(), mine.caller, { ...draft, user_id: other.caller.userId }, later(0)),
     ).rejects.toMatchObject({ code: "forbidden" });
     expect((await slots("2030-03-07")).booked_slots).toEqual([]);
   });
 
-  it("rests on the database: no statement can give a slot twice, put a pet in two places or take a stranger's pet", async () => {
+  it("is protected by database constraints against double bookings, overlapping visits and pets of other customers", async () => {
     const { id: userId } = await aCustomer(test.database);
     const [a, b] = [await aUserpet(test.database, { userId }), await aUserpet(test.database, { userId })];
-    const { id: stranger } = await aCustomer(test.database);
+    const { id: otherUserId } = await aCustomer(test.database);
     const insert = (owner: number, petId: number, service: number, from: string, to: string) =>
       test.database.db.execute(sql`
         insert into bookings (user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key)
         values (${owner}, ${petId}, ${service}, '2031-01-01', '09:00', ${from}::timestamptz, ${to}::timestamptz,
                 gen_random_uuid()::text)`);
     const at = (hour: number) => `2031-01-01T${String(hour).padStart(2, "0")}:00:00Z`;
-    const broken = (constraint: string) => ({ cause: expect.objectContaining({ constraint }) as object });
+    const violated = (constraint: string) => ({ cause: expect.objectContaining({ constraint }) as object });
     await insert(userId, a.id, 1, at(9), at(11));
-    await expect(insert(userId, b.id, 1, at(10), at(12))).rejects.toMatchObject(broken("bookings_one_per_slot"));
-    await expect(insert(userId, a.id, 2, at(10), at(12))).rejects.toMatchObject(broken("bookings_pet_in_one_place"));
-    await expect(insert(stranger, b.id, 3, at(9), at(10))).rejects.toMatchObject(broken("bookings_own_pet"));
-    await expect(insert(userId, b.id, 3, at(9), at(9))).rejects.toMatchObject(broken("bookings_take_time"));
+    await expect(insert(userId, b.id, 1, at(10), at(12))).rejects.toMatchObject(violated("bookings_one_per_slot"));
+    await expect(insert(userId, a.id, 2, at(10), at(12))).rejects.toMatchObject(violated("bookings_pet_in_one_place"));
+    await expect(insert(otherUserId, b.id, 3, at(9), at(10))).rejects.toMatchObject(violated("bookings_own_pet"));
+    await expect(insert(userId, b.id, 3, at(9), at(9))).rejects.toMatchObject(violated("bookings_take_time"));
     await test.database.db.execute(sql`update bookings set status = 'Cancelled' where date = '2031-01-01'`);
     await insert(userId, b.id, 1, at(10), at(12));
   });
 });
 
 describe("the slots of a day", () => {
-  it("are all, with those that are taken and, today, those that are past", async () => {
-    const client = await aPetOwner(test.database);
+  it("list all slots, the booked ones and, for today, the past ones", async () => {
+    const owner = await aPetOwner(test.database);
     await createBooking(
       context(),
-      client.caller,
-      aBookingDraft(client, { service_id: 2, date: "2030-03-08" }),
+      owner.caller,
+      aBookingDraft(owner, { service_id: 2, date: "2030-03-08" }),
       mondayMorning,
     );
     const friday = new Date("2030-03-08T11:30:00+07:00");
@@ -175,13 +183,13 @@ describe("the slots of a day", () => {
     });
   });
 
-  it("show a slot as taken when a booking from the time of other hours reaches into it", async () => {
-    const client = await aPetOwner(test.database);
+  it("show a slot as booked if a booking made under other opening hours overlaps it", async () => {
+    const owner = await aPetOwner(test.database);
     const early = context({ CLINIC_HOURS: "Mon-Sat 08:45-17:00" });
     await createBooking(
       early,
-      client.caller,
-      aBookingDraft(client, { date: "2030-03-12", time_slot: "09:15" }),
+      owner.caller,
+      aBookingDraft(owner, { date: "2030-03-12", time_slot: "09:15" }),
       mondayMorning,
     );
     expect((await slots("2030-03-12")).booked_slots).toEqual(["09:00", "09:30"]);
@@ -189,15 +197,15 @@ describe("the slots of a day", () => {
 
   it.each([
     ["2030-03-10", "We are closed on this day. Please select another date."],
-    ["2030-03-03", "This day is over. Please select another date."],
-    ["2031-01-01", "Bookings are possible up to 90 days ahead. Please select an earlier date."],
-  ])("on %s are none, and it says why", async (date, closed) => {
+    ["2030-03-03", "This date is in the past. Please select another date."],
+    ["2031-01-01", "You can book up to 90 days ahead. Please select an earlier date."],
+  ])("are empty on %s, with the reason", async (date, closed) => {
     expect(await slots(date)).toEqual({ all_slots: [], booked_slots: [], past_slots: [], closed });
   });
 });
 
-describe("the days that can be booked", () => {
-  it("begin today at the shop, end 90 days later and leave out Sundays and holidays", async () => {
+describe("the bookable days", () => {
+  it("start today in the shop's time zone, end 90 days later and exclude Sundays and holidays", async () => {
     const { clinic } = context({ CLINIC_HOLIDAYS: "2030-04-30" });
     const lateInParis = new Date("2030-03-03T23:30:00+01:00");
     const days = await getBookingDays(clinic, lateInParis);

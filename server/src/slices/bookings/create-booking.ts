@@ -2,30 +2,31 @@ import type { Booking, BookingDraft } from "@pawhaven/contract";
 import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { resolveSlot } from "./resolve-slot.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { queueBookingCreatedMail } from "./mails.ts";
-import { rethrowAsBookingError, userpetNotFound } from "./errors.ts";
+import { bookingConstraintErrors, userpetNotFound } from "./errors.ts";
 import { type BookingRow, lockDay, lockUserpet, insertBooking, type NewBooking } from "./store.ts";
 import { toBookingDto } from "./serialize.ts";
 
 export async function createBooking(
   context: BookingContext,
   caller: Caller,
-  given: BookingDraft,
+  draft: BookingDraft,
   now: Date,
 ): Promise<Booking> {
-  assertOwnUserId(caller, given.user_id);
-  const { startsAt, endsAt } = resolveSlot(context.clinic, given.service_id, given, now);
-  const row = await saveBooking(context, given.pet_id, {
+  assertOwnUserId(caller, draft.user_id);
+  const { startsAt, endsAt } = resolveSlot(context.clinic, draft.service_id, draft, now);
+  const row = await saveBooking(context, draft.pet_id, {
     userId: caller.userId,
-    petId: given.pet_id,
-    serviceId: given.service_id,
-    date: given.date,
-    timeSlot: given.time_slot,
+    petId: draft.pet_id,
+    serviceId: draft.service_id,
+    date: draft.date,
+    timeSlot: draft.time_slot,
     startsAt,
     endsAt,
-    notes: given.notes,
+    notes: draft.notes,
     calendarKey: newToken(),
     bookedAt: now,
   });
@@ -41,4 +42,4 @@ const saveBooking = (context: BookingContext, petId: number, values: NewBooking)
       await queueBookingCreatedMail(tx, context, row);
       return row;
     })
-    .catch(rethrowAsBookingError);
+    .catch(mapConstraintErrors(bookingConstraintErrors));

@@ -1,4 +1,6 @@
+import type { BookingDraft } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
+import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
 import {
   aPetOwner,
   aBookingDraft,
@@ -8,24 +10,23 @@ import {
   testBookingContext,
 } from "../../../test/support/bookings.ts";
 import { aCustomer } from "../../../test/support/factories.ts";
-import { callsAs, testShop } from "../../../test/support/test-shop.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
 import { mailOutbox } from "../../schema/index.ts";
 import { createBooking } from "./create-booking.ts";
 import { decideBooking } from "./decide-booking.ts";
-import { listBookingsForStaff } from "./list-day-for-staff.ts";
+import { listBookingsForStaff } from "./list-bookings-for-staff.ts";
 
 const shop = testShop();
-const as = callsAs(shop);
 const context = () => testBookingContext(shop.database);
-const book = (client: PetOwner, own: Parameters<typeof aBookingDraft>[1]) =>
-  createBooking(context(), client.caller, aBookingDraft(client, own), mondayMorning);
-const mails = async () => (await shop.database.db.select().from(mailOutbox)).map(({ subject }) => subject);
+const book = (owner: PetOwner, overrides: Partial<BookingDraft>) =>
+  createBooking(context(), owner.caller, aBookingDraft(owner, overrides), mondayMorning);
+const mailSubjects = async () => (await shop.database.db.select().from(mailOutbox)).map(({ subject }) => subject);
 
 describe("staff", () => {
-  it("see a day in its order, with whom to expect and without the customers' secret addresses", async () => {
-    const client = await aPetOwner(shop.database, { name: "Mochi" });
-    await book(client, { time_slot: "11:00" });
-    await book(client, { service_id: 2, time_slot: "09:00" });
+  it("see the bookings of a day in order, with the customer and without the secret calendar link", async () => {
+    const owner = await aPetOwner(shop.database, { name: "Mochi" });
+    await book(owner, { time_slot: "11:00" });
+    await book(owner, { service_id: 2, time_slot: "09:00" });
     const rows = await listBookingsForStaff(shop.database.db, monday, mondayMorning);
     expect(rows).toMatchObject([
       { time_slot: "09:00", service_name: "Basic Spa", pet: { name: "Mochi" }, customer: { name: "Robin" } },
@@ -34,41 +35,56 @@ describe("staff", () => {
     for (const row of rows) expect(row).not.toHaveProperty("calendar_url");
   });
 
-  it("confirm a booking, and the customer hears of it once", async () => {
-    const client = await aPetOwner(shop.database, { name: "Taro" });
-    const { id } = await book(client, { date: "2030-03-05" });
-    for (let turn = 0; turn < 2; turn++)
+  it("confirm a booking, and the customer gets a single mail even if they confirm twice", async () => {
+    const owner = await aPetOwner(shop.database, { name: "Taro" });
+    const { id } = await book(owner, { date: "2030-03-05" });
+    for (let attempt = 0; attempt < 2; attempt++)
       expect(await decideBooking(context(), id, "Confirmed", mondayMorning)).toMatchObject({ id, status: "Confirmed" });
-    const told = (await mails()).filter((subject) => subject.startsWith("Confirmed:"));
-    expect(told).toEqual(["Confirmed: Vet At Clinic for Taro, Tuesday, March 5, 2030 at 09:00"]);
+    const confirmations = (await mailSubjects()).filter((subject) => subject.startsWith("Confirmed:"));
+    expect(confirmations).toEqual(["Confirmed: Vet At Clinic for Taro, Tuesday, March 5, 2030 at 09:00"]);
   });
 
-  it("cancel a booking, which frees the slot, and cannot bring it back", async () => {
-    const [one, two] = [await aPetOwner(shop.database), await aPetOwner(shop.database)];
-    const { id } = await book(one, { date: "2030-03-06" });
+  it("cancel a booking, which frees the slot and is final", async () => {
+    const [first, second] = [await aPetOwner(shop.database), await aPetOwner(shop.database)];
+    const { id } = await book(first, { date: "2030-03-06" });
     expect(await decideBooking(context(), id, "Cancelled", mondayMorning)).toMatchObject({ status: "Cancelled" });
-    expect((await mails()).at(-1)).toMatch(/^Cancelled: /);
-    await book(two, { date: "2030-03-06" });
+    expect((await mailSubjects()).at(-1)).toMatch(/^Cancelled: /);
+    await book(second, { date: "2030-03-06" });
     await expect(decideBooking(context(), id, "Confirmed", mondayMorning)).rejects.toMatchObject({
       code: "conflict",
       message: "This booking is already cancelled.",
     });
   });
 
-  it("decide over HTTP, by a known word and about a booking that is there and not over", async () => {
-    const client = await aPetOwner(shop.database);
-    const admin = await aCustomer(shop.database, { role: "admin" });
-    const { id } = await book(client, { date: "2030-03-07" });
-    const decide = (who: { token: string }, number: number, status: string) =>
-      as(who, "PUT", `/api/staff/bookings/${number}`, { status });
-    expect((await decide(client, id, "Confirmed")).statusCode).toBe(403);
-    expect((await decide(admin, id, "Pending")).statusCode).toBe(422);
-    expect((await decide(admin, 2_000_000_000, "Confirmed")).statusCode).toBe(404);
-    expect((await decide(admin, id, "Confirmed")).json()).toMatchObject({ status: "Confirmed" });
-    expect((await as(admin, "GET", "/api/staff/bookings?date=2030-03-07")).json()).toMatchObject([{ id }]);
-    const over = new Date("2030-03-07T12:00:00+07:00");
-    await expect(decideBooking(context(), id, "Cancelled", over)).rejects.toMatchObject({
-      message: "This booking is over.",
+  it("decide over HTTP, which customers cannot", async () => {
+    const owner = await aPetOwner(shop.database);
+    const staff = await aCustomer(shop.database, { role: "admin" });
+    const { id } = await book(owner, { date: "2030-03-07" });
+    const confirm = (caller: ApiCaller, bookingId: number) =>
+      apiFor(shop, caller).decideBooking({ params: { id: bookingId }, body: { status: "Confirmed" } });
+    expect(await errorOf(confirm(owner, id))).toMatchObject({ status: 403 });
+    expect(await errorOf(confirm(staff, 2_000_000_000))).toMatchObject({ status: 404 });
+    expect(await confirm(staff, id)).toMatchObject({ status: "Confirmed" });
+    expect(await apiFor(shop, staff).listBookingsForStaff({ query: { date: "2030-03-07" } })).toMatchObject([{ id }]);
+  });
+
+  it("cannot set a status that is not a decision", async () => {
+    const { id } = await book(await aPetOwner(shop.database), { date: "2030-03-08" });
+    const { token } = await aCustomer(shop.database, { role: "admin" });
+    const response = await shop.app.inject({
+      method: "PUT",
+      url: `/api/staff/bookings/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { status: "Pending" },
+    });
+    expect(response.statusCode).toBe(422);
+  });
+
+  it("cannot decide a past booking", async () => {
+    const { id } = await book(await aPetOwner(shop.database), { date: "2030-03-09" });
+    const afterwards = new Date("2030-03-09T12:00:00+07:00");
+    await expect(decideBooking(context(), id, "Cancelled", afterwards)).rejects.toMatchObject({
+      message: "This booking is in the past.",
     });
   });
 });

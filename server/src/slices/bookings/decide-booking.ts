@@ -8,7 +8,7 @@ import { toStaffBookingDto } from "./serialize.ts";
 
 type Decision = "Confirmed" | "Cancelled";
 
-/** By staff. Deciding the same once more changes nothing and tells nobody again. */
+/** Called by staff. Idempotent: repeating a decision changes nothing and sends no second mail. */
 export async function decideBooking(
   context: BookingContext,
   id: number,
@@ -28,7 +28,7 @@ export async function decideBooking(
   return toStaffBookingDto(row, now);
 }
 
-/** Held like a slot that is being booked, and read again after the wait. */
+/** Takes the same locks as a new booking, then re-reads the row, which may have changed in the meantime. */
 async function lockBooking(tx: Tx, id: number): Promise<BookingRow> {
   const found = await bookingById(tx, id);
   if (!found) throw bookingNotFound();

@@ -17,6 +17,6 @@ export async function listBookings(
   return rows.map((row) => toBookingDto(row, origin, now));
 }
 
-/** For the customer's export. */
+/** For the customer's data export. */
 export const exportBookings = async (db: Db, userId: number): Promise<object[]> =>
   (await allBookingsOf(db, userId)).map(toBasicBookingDto);

@@ -6,7 +6,7 @@ import { serviceById } from "./resolve-slot.ts";
 import { slotsOn } from "./slots.ts";
 import { bookedIntervals } from "./store.ts";
 
-/** A slot is booked when any booking reaches into it, even one made while the clinic had other hours. */
+/** A slot counts as booked if any booking overlaps it, even one made under other opening hours. */
 export async function listSlots(
   db: Db,
   clinic: Clinic,

@@ -12,54 +12,51 @@ const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZon
 const describeTime = ({ date, timeSlot }: BookingTime) =>
   `${dateFormat.format(new Date(`${date}T00:00:00Z`))} at ${timeSlot}`;
 const describeService = (row: BookingRow) => `${serviceById(row.serviceId).name} for ${row.petName}`;
-const describeLocation = ({ shop }: ShopIdentity) => `${shop.address}. All times are those of ${shop.timeZone}.`;
-const calendarAction = ({ origin }: ShopIdentity, row: BookingRow) => ({
-  label: "Add to my calendar",
-  url: calendarUrl(row, origin),
-});
-const changeFootnote = ({ origin }: ShopIdentity) =>
-  `You can move or cancel the appointment under My Bookings: ${origin}/mybooking`;
 
-export const queueBookingCreatedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
+/** A mail about one upcoming appointment, with its location, its calendar file and where to change it. */
+const queueAppointmentMail = (
+  tx: Tx,
+  { shop, origin }: ShopIdentity,
+  row: BookingRow,
+  { subject, text }: { subject: string; text: string },
+) =>
   queueMail(tx, {
     to: row.customer.email,
-    subject: `Booked: ${describeService(row)}, ${describeTime(row)}`,
+    subject,
     paragraphs: [
       `Hello ${row.customer.name},`,
-      `thank you for booking! We have kept ${describeTime(row)} for you: ${describeService(row)}. We will contact you soon.`,
-      describeLocation(shopIdentity),
+      text,
+      `${shop.address}. All times are in the ${shop.timeZone} time zone.`,
     ],
-    action: calendarAction(shopIdentity, row),
-    footnote: changeFootnote(shopIdentity),
+    action: { label: "Add to my calendar", url: calendarUrl(row, origin) },
+    footnote: `You can move or cancel the appointment in My Bookings: ${origin}/mybooking`,
+  });
+
+export const queueBookingCreatedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
+  queueAppointmentMail(tx, shopIdentity, row, {
+    subject: `Booked: ${describeService(row)}, ${describeTime(row)}`,
+    text: `Thank you for booking! We have reserved ${describeTime(row)} for you: ${describeService(row)}. We will contact you soon.`,
   });
 
 export const queueBookingRescheduledMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow, before: BookingTime) =>
-  queueMail(tx, {
-    to: row.customer.email,
+  queueAppointmentMail(tx, shopIdentity, row, {
     subject: `Moved: ${describeService(row)}, now ${describeTime(row)}`,
-    paragraphs: [
-      `Hello ${row.customer.name},`,
-      `your appointment has a new time. ${describeService(row)}: ${describeTime(row)} instead of ${describeTime(before)}.`,
-      describeLocation(shopIdentity),
-    ],
-    action: calendarAction(shopIdentity, row),
-    footnote: changeFootnote(shopIdentity),
+    text: `Your appointment has a new time. ${describeService(row)}: ${describeTime(row)} instead of ${describeTime(before)}.`,
   });
 
 export const queueBookingConfirmedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
-  queueMail(tx, {
-    to: row.customer.email,
+  queueAppointmentMail(tx, shopIdentity, row, {
     subject: `Confirmed: ${describeService(row)}, ${describeTime(row)}`,
-    paragraphs: [
-      `Hello ${row.customer.name},`,
-      `your appointment is confirmed. ${describeService(row)}: ${describeTime(row)}.`,
-      describeLocation(shopIdentity),
-    ],
-    action: calendarAction(shopIdentity, row),
-    footnote: changeFootnote(shopIdentity),
+    text: `Your appointment is confirmed. ${describeService(row)}: ${describeTime(row)}.`,
   });
 
-/** One mail, however many bookings of one customer were cancelled at once. */
+export const queueBookingReminderMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
+  queueAppointmentMail(tx, shopIdentity, row, {
+    subject: `Reminder: ${describeService(row)}, ${describeTime(row)}`,
+    text: `We look forward to seeing you. ${describeService(row)}: ${describeTime(row)}.`,
+  });
+
+/** One mail, even if several bookings of a customer were cancelled together. */
 export async function queueBookingCancelledMail(
   tx: Tx,
   { shop, origin }: ShopIdentity,
@@ -67,30 +64,19 @@ export async function queueBookingCancelledMail(
 ): Promise<void> {
   const [first] = rows;
   if (!first) return;
+  const isSingle = rows.length === 1;
   await queueMail(tx, {
     to: first.customer.email,
-    subject:
-      rows.length === 1
-        ? `Cancelled: ${describeService(first)}, ${describeTime(first)}`
-        : `${rows.length} bookings cancelled`,
+    subject: isSingle
+      ? `Cancelled: ${describeService(first)}, ${describeTime(first)}`
+      : `${rows.length} bookings cancelled`,
     paragraphs: [
       `Hello ${first.customer.name},`,
-      `these appointments at ${shop.name} are cancelled, and the times are free again:`,
+      isSingle
+        ? `Your appointment at ${shop.name} has been cancelled:`
+        : `Your appointments at ${shop.name} have been cancelled:`,
       ...rows.map((row) => `${describeService(row)}, ${describeTime(row)}`),
     ],
     action: { label: "Book another time", url: `${origin}/petlist` },
   });
 }
-
-export const queueBookingReminderMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
-  queueMail(tx, {
-    to: row.customer.email,
-    subject: `Reminder: ${describeService(row)}, ${describeTime(row)}`,
-    paragraphs: [
-      `Hello ${row.customer.name},`,
-      `we are looking forward to seeing you. ${describeService(row)}: ${describeTime(row)}.`,
-      describeLocation(shopIdentity),
-    ],
-    action: calendarAction(shopIdentity, row),
-    footnote: changeFootnote(shopIdentity),
-  });

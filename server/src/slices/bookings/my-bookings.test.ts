@@ -1,4 +1,4 @@
-import type { Booking, RescheduleDraft } from "@pawhaven/contract";
+import type { Booking, BookingDraft, RescheduleDraft } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import {
   aPetOwner,
@@ -8,6 +8,7 @@ import {
   mondayMorning,
   testBookingContext,
 } from "../../../test/support/bookings.ts";
+import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { testDatabase } from "../../../test/support/test-database.ts";
 import { mailOutbox } from "../../schema/index.ts";
 import { cancelBooking } from "./cancel-booking.ts";
@@ -18,39 +19,39 @@ import { rescheduleBooking } from "./reschedule-booking.ts";
 
 const test = testDatabase();
 const context = () => testBookingContext(test.database);
-const book = (client: PetOwner, own: Parameters<typeof aBookingDraft>[1], now = mondayMorning) =>
-  createBooking(context(), client.caller, aBookingDraft(client, own), now);
+const book = (owner: PetOwner, overrides: Partial<BookingDraft>, now = mondayMorning) =>
+  createBooking(context(), owner.caller, aBookingDraft(owner, overrides), now);
 const cancel = ({ caller }: PetOwner, { id }: Booking, now = mondayMorning) =>
   cancelBooking(context(), caller, id, now);
 const move = ({ caller }: PetOwner, { id }: Booking, to: RescheduleDraft, now = mondayMorning) =>
   rescheduleBooking(context(), caller, id, to, now);
 const list = ({ caller }: PetOwner, type: "upcoming" | "history", now = mondayMorning) =>
   listBookings(context(), caller, { userId: caller.userId, type }, now);
-const booked = async (date: string) =>
+const bookedSlots = async (date: string) =>
   (await listSlots(test.database.db, context().clinic, { service_id: 1, date }, mondayMorning)).booked_slots;
-const mails = async () => (await test.database.db.select().from(mailOutbox)).map(({ subject }) => subject);
+const mailSubjects = async () => (await test.database.db.select().from(mailOutbox)).map(({ subject }) => subject);
 
-describe("my bookings", () => {
-  it("are upcoming while they are active and not over, soonest first, and history afterwards, newest first", async () => {
-    const client = await aPetOwner(test.database);
-    const second = await book(client, { date: "2030-03-06", time_slot: "10:00" });
-    const first = await book(client, { time_slot: "10:00" });
-    const gone = await book(client, { date: "2030-03-05", time_slot: "10:00" });
-    await cancel(client, gone);
-    expect((await list(client, "upcoming")).map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(await list(client, "history")).toMatchObject([{ id: gone.id, status: "Cancelled", can_change: false }]);
+describe("a customer's bookings", () => {
+  it("are upcoming while active and not past, soonest first, and then history, newest first", async () => {
+    const owner = await aPetOwner(test.database);
+    const second = await book(owner, { date: "2030-03-06", time_slot: "10:00" });
+    const first = await book(owner, { time_slot: "10:00" });
+    const cancelled = await book(owner, { date: "2030-03-05", time_slot: "10:00" });
+    await cancel(owner, cancelled);
+    expect((await list(owner, "upcoming")).map(({ id }) => id)).toEqual([first.id, second.id]);
+    expect(await list(owner, "history")).toMatchObject([{ id: cancelled.id, status: "Cancelled", can_change: false }]);
 
     const during = new Date("2030-03-04T10:20:00+07:00");
-    expect((await list(client, "upcoming", during)).map(({ id }) => id)).toContain(first.id);
+    expect((await list(owner, "upcoming", during)).map(({ id }) => id)).toContain(first.id);
     const after = new Date("2030-03-04T10:30:00+07:00");
-    expect((await list(client, "upcoming", after)).map(({ id }) => id)).toEqual([second.id]);
-    expect(await list(client, "history", after)).toMatchObject([
-      { id: gone.id },
+    expect((await list(owner, "upcoming", after)).map(({ id }) => id)).toEqual([second.id]);
+    expect(await list(owner, "history", after)).toMatchObject([
+      { id: cancelled.id },
       { id: first.id, status: "Pending", can_change: false },
     ]);
   });
 
-  it("are nobody else's to see, move or cancel", async () => {
+  it("cannot be listed, moved or cancelled by another customer", async () => {
     const [mine, other] = [await aPetOwner(test.database), await aPetOwner(test.database)];
     const booking = await book(mine, { time_slot: "11:00" });
     await book(other, { date: "2030-04-10", time_slot: "12:00" });
@@ -67,83 +68,83 @@ describe("my bookings", () => {
   });
 });
 
-describe("cancelling", () => {
-  it("frees the slot for others, and a mail says so", async () => {
+describe("cancelling a booking", () => {
+  it("frees the slot and sends a mail", async () => {
     const [mine, other] = [await aPetOwner(test.database, { name: "Taro" }), await aPetOwner(test.database)];
     const booking = await book(mine, { date: "2030-03-11" });
     expect(await cancel(mine, booking)).toEqual({ message: "Booking cancelled successfully!" });
-    expect((await mails()).at(-1)).toBe("Cancelled: Vet At Clinic for Taro, Monday, March 11, 2030 at 09:00");
+    expect((await mailSubjects()).at(-1)).toBe("Cancelled: Vet At Clinic for Taro, Monday, March 11, 2030 at 09:00");
     expect(await book(other, { date: "2030-03-11" })).toMatchObject({ status: "Pending" });
   });
 
-  it("happens once, and not to what is over", async () => {
-    const client = await aPetOwner(test.database);
-    const booking = await book(client, { date: "2030-03-12" });
-    const over = new Date("2030-03-12T09:30:00+07:00");
-    await expect(cancel(client, booking, over)).rejects.toMatchObject({
+  it("works once, and not for a past booking", async () => {
+    const owner = await aPetOwner(test.database);
+    const booking = await book(owner, { date: "2030-03-12" });
+    const afterwards = new Date("2030-03-12T09:30:00+07:00");
+    await expect(cancel(owner, booking, afterwards)).rejects.toMatchObject({
       code: "conflict",
-      message: "This booking is over.",
+      message: "This booking is in the past.",
     });
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => cancel(client, booking)));
-    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(outcomes.find(({ status }) => status === "rejected")).toMatchObject({
+    const results = await Promise.allSettled(startMany(5, () => cancel(owner, booking)));
+    expect(countOutcomes(results)).toEqual({ ok: 1, conflict: 4 });
+    expect(results.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { code: "conflict", message: "This booking is already cancelled." },
     });
-    expect((await mails()).filter((subject) => /^Cancelled:.*March 12/.test(subject))).toHaveLength(1);
+    expect((await mailSubjects()).filter((subject) => /^Cancelled:.*March 12/.test(subject))).toHaveLength(1);
   });
 });
 
 describe("moving a booking", () => {
-  it("takes the new slot, frees the old one, waits for confirmation again and tells by mail", async () => {
-    const client = await aPetOwner(test.database, { name: "Bao" });
-    const booking = await book(client, { date: "2030-03-13" });
-    const moved = await move(client, booking, { date: "2030-03-14", time_slot: "13:30" });
+  it("books the new slot, frees the old one, resets the status to Pending and sends a mail", async () => {
+    const owner = await aPetOwner(test.database, { name: "Bao" });
+    const booking = await book(owner, { date: "2030-03-13" });
+    const moved = await move(owner, booking, { date: "2030-03-14", time_slot: "13:30" });
     expect(moved).toMatchObject({ id: booking.id, date: "2030-03-14", time_slot: "13:30", status: "Pending" });
     expect(moved.starts_at).toBe("2030-03-14T06:30:00.000Z");
-    expect(await booked("2030-03-13")).toEqual([]);
-    expect(await booked("2030-03-14")).toEqual(["13:30"]);
-    expect((await mails()).at(-1)).toBe("Moved: Vet At Clinic for Bao, now Thursday, March 14, 2030 at 13:30");
+    expect(await bookedSlots("2030-03-13")).toEqual([]);
+    expect(await bookedSlots("2030-03-14")).toEqual(["13:30"]);
+    expect((await mailSubjects()).at(-1)).toBe("Moved: Vet At Clinic for Bao, now Thursday, March 14, 2030 at 13:30");
   });
 
-  it("keeps the old slot when the new one is taken, closed, past or off the grid", async () => {
+  it("keeps the old slot if the new one is booked, closed, past or not offered", async () => {
     const [mine, other] = [await aPetOwner(test.database), await aPetOwner(test.database)];
     const booking = await book(mine, { date: "2030-03-15" });
     await book(other, { date: "2030-03-15", time_slot: "10:00" });
-    const refusals: [RescheduleDraft, string][] = [
+    const rejections: [RescheduleDraft, string][] = [
       [{ date: "2030-03-15", time_slot: "10:00" }, "slot_taken"],
       [{ date: "2030-03-17", time_slot: "10:00" }, "invalid"],
       [{ date: "2030-03-01", time_slot: "10:00" }, "invalid"],
       [{ date: "2030-03-15", time_slot: "10:10" }, "invalid"],
     ];
-    for (const [to, code] of refusals) await expect(move(mine, booking, to)).rejects.toMatchObject({ code });
-    expect(await booked("2030-03-15")).toEqual(["09:00", "10:00"]);
+    for (const [to, code] of rejections) await expect(move(mine, booking, to)).rejects.toMatchObject({ code });
+    expect(await bookedSlots("2030-03-15")).toEqual(["09:00", "10:00"]);
     expect(await list(mine, "upcoming")).toEqual([booking]);
   });
 
-  it("may overlap with its own old time", async () => {
-    const client = await aPetOwner(test.database);
-    const booking = await book(client, { service_id: 4, date: "2030-03-18", time_slot: "10:30" });
-    expect(await move(client, booking, { date: "2030-03-18", time_slot: "12:00" })).toMatchObject({
+  it("allows the new time to overlap the old one", async () => {
+    const owner = await aPetOwner(test.database);
+    const booking = await book(owner, { service_id: 4, date: "2030-03-18", time_slot: "10:30" });
+    expect(await move(owner, booking, { date: "2030-03-18", time_slot: "12:00" })).toMatchObject({
       time_slot: "12:00",
     });
   });
 
-  it("to where it is already changes nothing and sends nothing", async () => {
-    const client = await aPetOwner(test.database);
-    const booking = await book(client, { date: "2030-03-19" });
-    const before = await mails();
-    expect(await move(client, booking, { date: "2030-03-19", time_slot: "09:00" })).toEqual(booking);
-    expect(await mails()).toEqual(before);
+  it("to its current time changes nothing and sends no mail", async () => {
+    const owner = await aPetOwner(test.database);
+    const booking = await book(owner, { date: "2030-03-19" });
+    const before = await mailSubjects();
+    expect(await move(owner, booking, { date: "2030-03-19", time_slot: "09:00" })).toEqual(booking);
+    expect(await mailSubjects()).toEqual(before);
   });
 
-  it("is not possible once it is cancelled or over", async () => {
-    const client = await aPetOwner(test.database);
+  it("is rejected if it is cancelled or past", async () => {
+    const owner = await aPetOwner(test.database);
     const to = { date: "2030-03-21", time_slot: "09:00" };
-    const [gone, past] = [await book(client, { date: "2030-03-20" }), await book(client, { time_slot: "12:00" })];
-    await cancel(client, gone);
-    await expect(move(client, gone, to)).rejects.toMatchObject({ message: "This booking is already cancelled." });
+    const [cancelled, past] = [await book(owner, { date: "2030-03-20" }), await book(owner, { time_slot: "12:00" })];
+    await cancel(owner, cancelled);
+    await expect(move(owner, cancelled, to)).rejects.toMatchObject({ message: "This booking is already cancelled." });
     const evening = new Date("2030-03-04T20:00:00+07:00");
-    await expect(move(client, past, to, evening)).rejects.toMatchObject({ message: "This booking is over." });
-    expect(await booked("2030-03-21")).toEqual([]);
+    await expect(move(owner, past, to, evening)).rejects.toMatchObject({ message: "This booking is in the past." });
+    expect(await bookedSlots("2030-03-21")).toEqual([]);
   });
 });

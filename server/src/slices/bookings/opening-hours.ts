@@ -1,24 +1,24 @@
 import { Temporal } from "temporal-polyfill";
 
-/** From when until when, by the clock on the wall: "09:00". */
+/** Local times, like "09:00". */
 export interface OpenSpan {
   opens: string;
   closes: string;
 }
 
-/** When the clinic takes bookings, and by which clock. */
+/** When the clinic takes bookings. */
 export interface Clinic {
   timeZone: string;
-  /** Monday first; null where it is closed. */
+  /** Monday first; null on days when it is closed. */
   week: readonly (OpenSpan | null)[];
-  /** Days on which it is closed besides, like 2030-12-25. */
+  /** Dates on which it is closed regardless of the weekday, like 2030-12-25. */
   holidays: readonly string[];
 }
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const rulePattern = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? (\d\d:\d\d)-(\d\d:\d\d)$/;
 
-/** Reads "Mon-Fri 09:00-17:00, Sat 09:00-15:00"; undefined if it cannot be read. Days that are not named are closed. */
+/** Parses "Mon-Fri 09:00-17:00, Sat 09:00-15:00"; undefined if it is malformed. Days that are not listed are closed. */
 export function readWeek(text: string): (OpenSpan | null)[] | undefined {
   const week: (OpenSpan | null)[] = weekdays.map(() => null);
   for (const part of text.split(",").map((piece) => piece.trim())) {
@@ -30,7 +30,7 @@ export function readWeek(text: string): (OpenSpan | null)[] | undefined {
   return week;
 }
 
-/** Reads "2030-01-01, 2030-12-25"; undefined if one of them is no date. */
+/** Parses "2030-01-01, 2030-12-25"; undefined if any of them is not a date. */
 export function readDates(text: string): string[] | undefined {
   const dates = text
     .split(",")

@@ -1,13 +1,14 @@
 import type { Booking, RescheduleDraft } from "@pawhaven/contract";
 import type { Caller } from "../../platform/auth/sessions.ts";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { resolveSlot } from "./resolve-slot.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { queueBookingRescheduledMail } from "./mails.ts";
-import { bookingNotChangeable, rethrowAsBookingError, bookingNotFound } from "./errors.ts";
+import { bookingConstraintErrors, bookingNotChangeable, bookingNotFound } from "./errors.ts";
 import { type BookingRow, updateUpcoming, lockDay, lockUserpet, findOwnBooking } from "./store.ts";
 import { toBookingDto } from "./serialize.ts";
 
-/** One update: the old slot is given up in the moment in which the new one is got, or not at all. */
+/** A single update, so the old slot is released only if the new one is free. */
 export async function rescheduleBooking(
   context: BookingContext,
   caller: Caller,
@@ -22,7 +23,7 @@ export async function rescheduleBooking(
   return toBookingDto(row, context.origin, now);
 }
 
-/** What was confirmed was the old time, so a moved booking waits for confirmation again, and for a reminder. */
+/** Staff confirmed the old time, so the booking becomes Pending again and is due for a new reminder. */
 function reschedule(context: BookingContext, before: BookingRow, to: RescheduleDraft, now: Date): Promise<BookingRow> {
   const { id, userId, petId, serviceId } = before;
   const { startsAt, endsAt } = resolveSlot(context.clinic, serviceId, to, now);
@@ -37,5 +38,5 @@ function reschedule(context: BookingContext, before: BookingRow, to: RescheduleD
       await queueBookingRescheduledMail(tx, context, row, before);
       return row;
     })
-    .catch(rethrowAsBookingError);
+    .catch(mapConstraintErrors(bookingConstraintErrors));
 }

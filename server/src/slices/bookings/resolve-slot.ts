@@ -5,12 +5,12 @@ import { closedReason } from "./booking-days.ts";
 import { type Slot, slotsOn } from "./slots.ts";
 
 export function serviceById(id: number): Service {
-  const service = services.find((one) => one.id === id);
+  const service = services.find((candidate) => candidate.id === id);
   if (!service) throw invalidField("service_id", "Please select a service.");
   return service;
 }
 
-/** The slot that a day and a time name, if it is one of the clinic's and still to come. Whether it is free is not known here. */
+/** Finds the slot and checks that the clinic offers it and that it is not past. Whether it is free, only the insert can tell. */
 export function resolveSlot(
   clinic: Clinic,
   serviceId: number,
@@ -20,9 +20,9 @@ export function resolveSlot(
   const { minutes } = serviceById(serviceId);
   const closed = closedReason(clinic, date, now);
   if (closed !== null) throw invalidField("date", closed);
-  const slot = slotsOn(clinic, date, minutes).find((one) => one.time === time);
-  if (!slot) throw invalidField("time_slot", "This is not one of the times of this day. Please select a time slot.");
-  if (slot.startsAt <= now) throw invalidField("time_slot", "This time is already past. Please select a later one.");
+  const slot = slotsOn(clinic, date, minutes).find((candidate) => candidate.time === time);
+  if (!slot) throw invalidField("time_slot", "We don't offer this time on this day. Please select a time slot.");
+  if (slot.startsAt <= now) throw invalidField("time_slot", "This time has already passed. Please select a later one.");
   return slot;
 }
 

@@ -7,9 +7,9 @@ import { createBooking } from "./create-booking.ts";
 import { decideBooking } from "./decide-booking.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { listBookings } from "./list-bookings.ts";
-import { listBookingsForStaff } from "./list-day-for-staff.ts";
+import { listBookingsForStaff } from "./list-bookings-for-staff.ts";
 import { listSlots } from "./list-slots.ts";
-import { downloadBookingCalendar, downloadCalendarFeed } from "./read-calendar.ts";
+import { downloadBookingCalendar, downloadCalendarFeed } from "./download-calendar.ts";
 import { rescheduleBooking } from "./reschedule-booking.ts";
 
 export const bookingsRoutes = (context: BookingContext): Handlers<typeof bookingsEndpoints> => ({

@@ -19,10 +19,10 @@ const reminders = async (date: string) =>
       .where(like(mailOutbox.subject, `Reminder:%${date}%`))
   ).map(({ subject }) => subject);
 
-describe("the reminder", () => {
-  it("comes once, a day before, and not earlier", async () => {
-    const client = await aPetOwner(test.database, { name: "Mochi" });
-    await createBooking(context(), client.caller, aBookingDraft(client, { date: "2030-03-06" }), mondayMorning);
+describe("the reminder of a booking", () => {
+  it("is sent once, 24 hours before the appointment and not earlier", async () => {
+    const owner = await aPetOwner(test.database, { name: "Mochi" });
+    await createBooking(context(), owner.caller, aBookingDraft(owner, { date: "2030-03-06" }), mondayMorning);
     await sendBookingReminders(context(), at("2030-03-05T08:59"));
     expect(await reminders("March 6")).toEqual([]);
     for (const minute of ["09:00", "09:01", "23:00"]) await sendBookingReminders(context(), at(`2030-03-05T${minute}`));
@@ -31,45 +31,40 @@ describe("the reminder", () => {
     ]);
   });
 
-  it("comes late rather than not at all, but not after the appointment has begun", async () => {
-    const client = await aPetOwner(test.database);
+  it("is sent late if necessary, but not after the appointment has started", async () => {
+    const owner = await aPetOwner(test.database);
     for (const [date, now] of [
       ["2030-03-07", "2030-03-07T08:59"],
       ["2030-03-08", "2030-03-08T09:00"],
     ] as const) {
-      await createBooking(context(), client.caller, aBookingDraft(client, { date }), mondayMorning);
+      await createBooking(context(), owner.caller, aBookingDraft(owner, { date }), mondayMorning);
       await sendBookingReminders(context(), at(now));
     }
     expect(await reminders("March 7")).toHaveLength(1);
     expect(await reminders("March 8")).toEqual([]);
   });
 
-  it("does not come for what was booked less than a day before, or was cancelled", async () => {
-    const client = await aPetOwner(test.database);
-    await createBooking(
-      context(),
-      client.caller,
-      aBookingDraft(client, { date: "2030-03-12" }),
-      at("2030-03-11T15:00"),
-    );
-    const wish = aBookingDraft(client, { date: "2030-03-12", time_slot: "10:00" });
-    const { id } = await createBooking(context(), client.caller, wish, mondayMorning);
-    await cancelBooking(context(), client.caller, id, mondayMorning);
+  it("is not sent for a booking made less than 24 hours ahead or cancelled", async () => {
+    const owner = await aPetOwner(test.database);
+    await createBooking(context(), owner.caller, aBookingDraft(owner, { date: "2030-03-12" }), at("2030-03-11T15:00"));
+    const draft = aBookingDraft(owner, { date: "2030-03-12", time_slot: "10:00" });
+    const { id } = await createBooking(context(), owner.caller, draft, mondayMorning);
+    await cancelBooking(context(), owner.caller, id, mondayMorning);
     await sendBookingReminders(context(), at("2030-03-11T16:00"));
     expect(await reminders("March 12")).toEqual([]);
   });
 
-  it("comes again for the new time of a booking that was moved after it", async () => {
-    const client = await aPetOwner(test.database);
+  it("is sent again for the new time of a booking that was moved", async () => {
+    const owner = await aPetOwner(test.database);
     const { id } = await createBooking(
       context(),
-      client.caller,
-      aBookingDraft(client, { date: "2030-03-14" }),
+      owner.caller,
+      aBookingDraft(owner, { date: "2030-03-14" }),
       mondayMorning,
     );
     const now = at("2030-03-13T12:00");
     await sendBookingReminders(context(), now);
-    await rescheduleBooking(context(), client.caller, id, { date: "2030-03-20", time_slot: "09:00" }, now);
+    await rescheduleBooking(context(), owner.caller, id, { date: "2030-03-20", time_slot: "09:00" }, now);
     await sendBookingReminders(context(), at("2030-03-19T12:00"));
     expect(await reminders("March 14")).toHaveLength(1);
     expect(await reminders("March 20")).toHaveLength(1);

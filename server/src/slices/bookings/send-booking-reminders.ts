@@ -4,7 +4,7 @@ import { claimReminders } from "./store.ts";
 
 const batchSize = 200;
 
-/** Reminds of what begins within a day; a booking is marked and its mail queued together, so once and only once. */
+/** Reminds of bookings that start within 24 hours. Claiming and queueing share a transaction: exactly one mail each. */
 export async function sendBookingReminders(context: BookingContext, now: Date): Promise<void> {
   await context.database.transaction(async (tx) => {
     for (const row of await claimReminders(tx, now, batchSize)) await queueBookingReminderMail(tx, context, row);

@@ -2,7 +2,7 @@ import { activeBookingStatuses, type Booking, type StaffBooking } from "@pawhave
 import { serviceById } from "./resolve-slot.ts";
 import type { BookingRow } from "./store.ts";
 
-/** All that is not secret. */
+/** Without the secret calendar link. */
 export const toBasicBookingDto = (row: BookingRow): Omit<Booking, "can_change" | "calendar_url"> => ({
   id: row.id,
   user_id: row.userId,

@@ -2,16 +2,16 @@ import { Temporal } from "temporal-polyfill";
 import type { Clinic, OpenSpan } from "./opening-hours.ts";
 
 export interface Slot {
-  /** What the clock on the wall shows at its beginning, like 09:30. */
+  /** Local start time, like 09:30. */
   time: string;
   startsAt: Date;
   endsAt: Date;
 }
 
 /**
- * The slots of a day, each as long as the service takes, one after the other from opening to closing. They are laid out
- * in real minutes, so none is longer or shorter on a day on which the clocks change. When the clocks go back, an hour is
- * shown twice; its second showing is not offered, because its times could not be told from those of the first.
+ * Back-to-back slots from opening to closing, each as long as the service takes. They are computed in elapsed time, so
+ * a daylight-saving change makes none longer or shorter. When the clocks go back, an hour occurs twice; its second
+ * occurrence is not offered, because its local times would be ambiguous.
  */
 export function slotsOn(clinic: Clinic, date: string, minutes: number): Slot[] {
   const span = openingHoursOn(clinic, date);

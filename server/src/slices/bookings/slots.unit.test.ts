@@ -9,7 +9,7 @@ const clinicWith = (hours: string, timeZone = "Asia/Ho_Chi_Minh", holidays: stri
   week: readWeek(hours) ?? [],
   holidays,
 });
-const usual = clinicWith("Mon-Fri 09:00-17:00, Sat 09:00-15:00");
+const usualClinic = clinicWith("Mon-Fri 09:00-17:00, Sat 09:00-15:00");
 const timesOn = (clinic: Clinic, date: string, minutes: number) =>
   slotsOn(clinic, date, minutes).map(({ time }) => time);
 
@@ -22,40 +22,43 @@ describe("the slots of a day", () => {
     ["Vet At Clinic", "2030-03-09", 12, "09:00", "14:30"],
     ["Premium Spa", "2030-03-09", 4, "09:00", "12:45"],
     ["Ultra Spa", "2030-03-09", 4, "09:00", "13:30"],
-  ])("for %s on %s are %i, from %s to %s", (name, date, count, first, last) => {
+  ])("of %s on %s are %i, from %s to %s", (name, date, count, first, last) => {
     const minutes = services.find((service) => service.name === name)?.minutes ?? 0;
-    const times = timesOn(usual, date, minutes);
+    const times = timesOn(usualClinic, date, minutes);
     expect([times.length, times[0], times.at(-1)]).toEqual([count, first, last]);
   });
 
-  it("are none on a Sunday or a holiday", () => {
-    expect(timesOn(usual, "2030-03-10", 30)).toEqual([]);
-    expect(timesOn({ ...usual, holidays: ["2030-03-04"] }, "2030-03-04", 30)).toEqual([]);
+  it("are none on Sundays and holidays", () => {
+    expect(timesOn(usualClinic, "2030-03-10", 30)).toEqual([]);
+    expect(timesOn({ ...usualClinic, holidays: ["2030-03-04"] }, "2030-03-04", 30)).toEqual([]);
   });
 
-  it("are the moments at which the shop's clocks show them, wherever the server stands", () => {
-    const [first] = slotsOn(usual, "2030-03-04", 30);
+  it("are in the time zone of the shop, whatever the time zone of the server", () => {
+    const [first] = slotsOn(usualClinic, "2030-03-04", 30);
     expect(first?.startsAt.toISOString()).toBe("2030-03-04T02:00:00.000Z");
     expect(first?.endsAt.toISOString()).toBe("2030-03-04T02:30:00.000Z");
   });
 
-  const plain = ["00:00", "01:00", "02:00", "03:00", "04:00", "05:00"];
-  const skipsOne = ["00:00", "02:00", "03:00", "04:00", "05:00"];
-  const skipsTwo = ["00:00", "01:00", "03:00", "04:00", "05:00"];
+  const hourly = ["00:00", "01:00", "02:00", "03:00", "04:00", "05:00"];
+  const withoutOne = ["00:00", "02:00", "03:00", "04:00", "05:00"];
+  const withoutTwo = ["00:00", "01:00", "03:00", "04:00", "05:00"];
 
   it.each([
-    ["Asia/Ho_Chi_Minh", "2030-03-10", plain, 6],
-    ["Asia/Ho_Chi_Minh", "2030-11-03", plain, 6],
-    ["America/New_York", "2030-03-10", skipsTwo, 5],
-    ["America/New_York", "2030-11-03", plain, 7],
-    ["Europe/London", "2030-03-31", skipsOne, 5],
-    ["Europe/London", "2030-10-27", plain, 7],
-  ])("in %s on %s, open all night, are told apart and lie %o in %i real hours", (timeZone, date, times, hours) => {
-    const slots = slotsOn(clinicWith("Mon-Sun 00:00-06:00", timeZone), date, 60);
-    expect(slots.map(({ time }) => time)).toEqual(times);
-    const [first, last] = [slots[0], slots.at(-1)];
-    expect(Number(last?.endsAt) - Number(first?.startsAt)).toBe(hours * 3_600_000);
-  });
+    ["Asia/Ho_Chi_Minh", "2030-03-10", hourly, 6],
+    ["Asia/Ho_Chi_Minh", "2030-11-03", hourly, 6],
+    ["America/New_York", "2030-03-10", withoutTwo, 5],
+    ["America/New_York", "2030-11-03", hourly, 7],
+    ["Europe/London", "2030-03-31", withoutOne, 5],
+    ["Europe/London", "2030-10-27", hourly, 7],
+  ])(
+    "in %s on %s, open from midnight to six, are unambiguous: %o within %i elapsed hours",
+    (timeZone, date, times, hours) => {
+      const slots = slotsOn(clinicWith("Mon-Sun 00:00-06:00", timeZone), date, 60);
+      expect(slots.map(({ time }) => time)).toEqual(times);
+      const [first, last] = [slots[0], slots.at(-1)];
+      expect(Number(last?.endsAt) - Number(first?.startsAt)).toBe(hours * 3_600_000);
+    },
+  );
 
   it.each([
     ["Asia/Ho_Chi_Minh", "2030-03-10", "2030-03-10T02:00:00.000Z"],
@@ -64,13 +67,16 @@ describe("the slots of a day", () => {
     ["America/New_York", "2030-11-03", "2030-11-03T14:00:00.000Z"],
     ["Europe/London", "2030-03-31", "2030-03-31T08:00:00.000Z"],
     ["Europe/London", "2030-10-27", "2030-10-27T09:00:00.000Z"],
-  ])("in %s on %s, at usual hours, begin at %s and are as many as ever", (timeZone, date, first) => {
-    const slots = slotsOn(clinicWith("Mon-Sun 09:00-17:00", timeZone), date, 30);
-    expect(slots).toHaveLength(16);
-    expect(slots[0]?.startsAt.toISOString()).toBe(first);
-  });
+  ])(
+    "in %s on %s, with usual opening hours, start at %s and are as many as on any other day",
+    (timeZone, date, first) => {
+      const slots = slotsOn(clinicWith("Mon-Sun 09:00-17:00", timeZone), date, 30);
+      expect(slots).toHaveLength(16);
+      expect(slots[0]?.startsAt.toISOString()).toBe(first);
+    },
+  );
 
-  it("never overlap, never share a name and always last as long as the service, in any zone on any day", () => {
+  it("never overlap, have unique start times and last as long as the service, in any time zone on any day", () => {
     const zone = fc.constantFrom("Asia/Ho_Chi_Minh", "America/New_York", "Europe/London", "Australia/Lord_Howe");
     const day = fc
       .integer({ min: 0, max: 365 })

@@ -5,7 +5,7 @@ import { bookings, calendarFeeds, userpets, users } from "../../schema/index.ts"
 
 export type NewBooking = typeof bookings.$inferInsert;
 
-/** A booking with what belongs to it: the name of its pet, even of one that is no more, and who is to be told. */
+/** A booking with its customer and the name of its pet, which outlives the pet itself. */
 export type BookingRow = Omit<typeof bookings.$inferSelect, "petName"> & {
   petName: string;
   customer: { name: string; email: string };
@@ -33,8 +33,8 @@ export const bookedIntervals = (db: Db, serviceId: number, date: string): Promis
     .where(and(eq(bookings.serviceId, serviceId), eq(bookings.date, date), isActive));
 
 /**
- * Bookers of one service on one day go one after the other, and so do bookings of one pet. The constraints alone would
- * keep order too, but two that meet in them wait for each other until PostgreSQL ends one as a deadlock.
+ * Serializes bookings of one service on one day; `lockUserpet` does the same for one pet. The exclusion constraints alone
+ * would be correct, but two conflicting inserts can deadlock in them.
  */
 export async function lockDay(tx: Tx, serviceId: number, date: string): Promise<void> {
   await tx.execute(
@@ -42,7 +42,7 @@ export async function lockDay(tx: Tx, serviceId: number, date: string): Promise<
   );
 }
 
-/** Any number, as long as nothing else locks by it. */
+/** Arbitrary, but no other advisory lock may use it. */
 const dayLockNamespace = 7_295_010;
 
 export async function lockUserpet(tx: Tx, userId: number, petId: number): Promise<boolean> {
@@ -77,18 +77,18 @@ export async function bookingByCalendarKey(db: Db, key: string): Promise<Booking
   return row;
 }
 
-/** Changes those bookings that are still active and not over, and gives them back as they are then. */
+/** Updates the matching bookings that are active and not past, and returns them. */
 export async function updateUpcoming(
   tx: Tx,
   which: { id: number } | { petId: number },
   values: Partial<NewBooking>,
   now: Date,
 ): Promise<BookingRow[]> {
-  const chosen = "id" in which ? eq(bookings.id, which.id) : eq(bookings.petId, which.petId);
+  const matches = "id" in which ? eq(bookings.id, which.id) : eq(bookings.petId, which.petId);
   const changed = await tx
     .update(bookings)
     .set({ ...values, revision: sql`${bookings.revision} + 1` })
-    .where(and(chosen, isUpcoming(now)))
+    .where(and(matches, isUpcoming(now)))
     .returning({ id: bookings.id });
   return bookingsByIds(tx, changed);
 }
@@ -120,7 +120,7 @@ export const activeBookingsSince = (db: Db, userId: number, since: Date): Promis
 export const countUpcomingOfUserpet = (tx: Tx, petId: number, now: Date): Promise<number> =>
   tx.$count(bookings, and(eq(bookings.petId, petId), isUpcoming(now)));
 
-/** What is over or cancelled stays in the history under the pet's name. */
+/** Past and cancelled bookings stay in the history under the pet's name. */
 export async function detachUserpetFromPastBookings(tx: Tx, petId: number, petName: string, now: Date): Promise<void> {
   await tx
     .update(bookings)
@@ -128,7 +128,7 @@ export async function detachUserpetFromPastBookings(tx: Tx, petId: number, petNa
     .where(and(eq(bookings.petId, petId), not(isUpcoming(now))));
 }
 
-/** Takes the bookings that begin within a day and were made before that; of many takers each gets others. */
+/** Claims bookings that start within 24 hours and were made earlier than that. Concurrent callers get disjoint sets. */
 export async function claimReminders(tx: Tx, now: Date, limit: number): Promise<BookingRow[]> {
   const due = tx
     .select({ id: bookings.id })

@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { aGear } from "../../../test/support/factories.ts";
+import { listAllGears } from "../../../test/support/gear-lists.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { gearReviews } from "../../schema/index.ts";
 
 const shop = testShop();
-const get = (url: string) => shop.app.inject({ url });
 
 describe("the gear catalogue", () => {
-  it("lists every gear with all fields of the spec, featured ones first", async () => {
+  it("lists every gear with all fields of the contract, featured ones first", async () => {
     const plain = await aGear(shop.database, { name: "Plain ball" });
     const featured = await aGear(shop.database, {
       name: "Featured bed",
@@ -21,9 +22,7 @@ describe("the gear catalogue", () => {
       details: { Zip: "yes", Area: "1 m²" },
       images: [{ url: "/one.webp", alt: "One" }, { url: "/two.webp" }],
     });
-    const response = await get("/api/gears");
-    expect(response.statusCode).toBe(200);
-    const gears = response.json<{ id: number }[]>();
+    const gears = await listAllGears(apiFor(shop));
     expect(gears.map(({ id }) => id)).toEqual([featured.id, plain.id]);
     expect(gears[0]).toEqual({
       id: featured.id,
@@ -45,30 +44,33 @@ describe("the gear catalogue", () => {
       details: { Zip: "yes", Area: "1 m²" },
       created_at: featured.createdAt.toISOString(),
     });
-    expect((await get("/api/gear-ids")).json()).toEqual([plain.id, featured.id]);
+    expect(await apiFor(shop).listGearIds()).toEqual([plain.id, featured.id]);
   });
 
-  it("shows one gear with its reviews, newest first, and a rating that follows them", async () => {
+  it("shows a gear with its reviews, newest first, and their average rating", async () => {
     const { id } = await aGear(shop.database);
     await shop.database.db.insert(gearReviews).values([
       { gearId: id, userName: "Ana P.", rating: 5, comment: "Lovely.", createdAt: new Date("2026-01-01T10:00:00Z") },
       { gearId: id, userName: "Bo L.", rating: 2, createdAt: new Date("2026-02-01T10:00:00Z") },
     ]);
-    const gear = (await get(`/api/gears/${id}`)).json<{ rating: number; reviews_count: number; reviews: unknown[] }>();
-    expect(gear).toMatchObject({ rating: 3.5, reviews_count: 2 });
-    expect(gear.reviews).toMatchObject([
-      { user_name: "Bo L.", rating: 2, comment: null, created_at: "2026-02-01T10:00:00.000Z" },
-      { user_name: "Ana P.", rating: 5, comment: "Lovely." },
-    ]);
+    const getGear = () => apiFor(shop).getGear({ params: { id } });
+    expect(await getGear()).toMatchObject({
+      rating: 3.5,
+      reviews_count: 2,
+      reviews: [
+        { user_name: "Bo L.", rating: 2, comment: null, created_at: "2026-02-01T10:00:00.000Z" },
+        { user_name: "Ana P.", rating: 5, comment: "Lovely." },
+      ],
+    });
     await shop.database.db.delete(gearReviews).where(eq(gearReviews.userName, "Bo L."));
-    await expect
-      .poll(async () => (await get(`/api/gears/${id}`)).json<object>())
-      .toMatchObject({ rating: 5, reviews_count: 1 });
+    await expect.poll(getGear).toMatchObject({ rating: 5, reviews_count: 1 });
   });
 
-  it.each(["999999", "0", "-1", "abc", "1.5", "99999999999", "%00"])("answers 404 for the gear %s", async (id) => {
-    const response = await get(`/api/gears/${id}`);
-    expect(response.statusCode).toBe(404);
-    expect(response.json()).toMatchObject({ code: "not_found" });
-  });
+  it.each(["999999", "0", "-1", "abc", "1.5", "99999999999", "\0"])(
+    "responds with 404 for the gear id %j",
+    async (id) => {
+      const call = apiFor(shop).getGear({ params: { id } });
+      expect(await errorOf(call)).toMatchObject({ status: 404, code: "not_found" });
+    },
+  );
 });

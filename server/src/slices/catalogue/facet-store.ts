@@ -9,8 +9,8 @@ const aggregateWhere = (aggregate: SQL, condition: SQL | undefined) =>
   condition ? sql`${aggregate} filter (where ${condition})` : sql`${aggregate}`;
 
 /**
- * What the filters leave of each pair of pet type and category, and what they would leave without the one named. There
- * are few pairs, however long the catalogue. Pairs in which the search finds nothing are absent.
+ * Counts per pair of pet type and category: with all filters, and with all but the named one. There are few pairs, even
+ * in a large catalogue. Pairs without a search hit are absent.
  */
 export const countFacets = (db: Db, filters: GearFilters) =>
   db

@@ -3,7 +3,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { cursorPositionOf, parseCursorPosition } from "./gear-sort.ts";
 import type { GearRow } from "./gear-row.ts";
 
-/** A cursor names the last gear of a page by its place in the order, so gears that come or go shift nothing. */
+/** A cursor holds the sort keys of the last gear of a page, so inserts and deletes do not shift the next page. */
 export const encodeCursor = (sort: GearSort, row: GearRow): string =>
   Buffer.from(JSON.stringify([sort, ...cursorPositionOf(sort, row)])).toString("base64url");
 
@@ -11,7 +11,7 @@ export function decodeCursor(sort: GearSort, cursor: string): unknown[] {
   const [cursorSort, ...rest] = parseCursor(cursor);
   const position = cursorSort === sort ? parseCursorPosition(sort, rest) : undefined;
   if (position) return position;
-  const message = "This cursor does not belong to this list. Please start from the list's beginning.";
+  const message = "This cursor does not belong to this list. Please start again from the first page.";
   throw new ApiError("invalid", message, { errors: { cursor: [message] } });
 }
 

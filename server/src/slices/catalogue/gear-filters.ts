@@ -4,7 +4,7 @@ import { gears } from "../../schema/index.ts";
 
 type FilterKind = "petType" | "category" | "inStock" | "price";
 
-/** The filters without the search, each kind by itself, so that one can be left out. An empty filter is none. */
+/** One condition per kind of filter, so that facets can leave one out. An empty filter matches everything. */
 function conditionsByKind({
   petType,
   category,
@@ -28,7 +28,7 @@ export function matchesFilters(filters: GearFilters, except?: FilterKind): SQL |
   return and(...kinds.map(([kind, condition]) => (kind === except ? undefined : condition)));
 }
 
-/** Both sides are put into small letters by the same rule of the database; the index compares by the default one. */
+/** Both sides are lowercased with the same collation; the trigram index needs the comparison in the default one. */
 export function matchesSearch(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;

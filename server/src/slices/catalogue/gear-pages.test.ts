@@ -1,29 +1,19 @@
-import {
-  computeGearFacets,
-  type Gear,
-  type GearFacets,
-  type GearPage,
-  gearSorts,
-  selectGears,
-} from "@pawhaven/contract";
+import { computeGearFacets, type Gear, type GearPage, gearSorts, selectGears } from "@pawhaven/contract";
 import * as fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { listAllGears, listGearPage } from "../../../test/support/gear-lists.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { gears } from "../../schema/index.ts";
 
 const shop = testShop();
 
-async function ask<T>(path: string, query: object): Promise<T> {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));
-  const response = await shop.app.inject({ url: `${path}?${search}` });
-  expect(response.statusCode).toBe(200);
-  return response.json<T>();
-}
+type GearQuery = Parameters<typeof listGearPage>[1];
+const page = (query: GearQuery) => listGearPage(apiFor(shop), query);
 
 const letter = fc.constantFrom("a", "A", "b", "é", "É", "ч", "Ч", "%", "_", "\\", " ", "'");
-const words = (least: number) => fc.string({ unit: letter, minLength: least, maxLength: 4 });
+const words = (minLength: number) => fc.string({ unit: letter, minLength, maxLength: 4 });
 const petType = fc.constantFrom("Dogs", "Cats", "Ördög");
 const category = fc.constantFrom("Beds", "Toys", "dogs & cats");
 const day = fc.integer({ min: 1, max: 3 });
@@ -60,34 +50,34 @@ interface Row extends Omit<typeof gears.$inferInsert, "slug"> {
   reviewsCount: number;
 }
 
-/** Replaces the catalogue, and gives back what it looks like from outside. */
+/** Replaces the catalogue and returns it as the API shows it. */
 async function seedCatalogue(rows: Row[]): Promise<Gear[]> {
-  const planted = await shop.database.transaction(async (tx) => {
+  const inserted = await shop.database.transaction(async (tx) => {
     await tx.execute(sql`truncate gears cascade`);
-    return tx.insert(gears).values(rows.map(asGear)).returning({ id: gears.id });
+    return tx.insert(gears).values(rows.map(toGear)).returning({ id: gears.id });
   });
-  const whole = async () => (await shop.app.inject({ url: "/api/gears" })).json<Gear[]>();
+  const list = () => listAllGears(apiFor(shop));
   const idsOf = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id));
-  await expect.poll(async () => idsOf(await whole())).toEqual(idsOf(planted));
-  return whole();
+  await expect.poll(async () => idsOf(await list())).toEqual(idsOf(inserted));
+  return list();
 }
 
-/** Three reviews of which one is a star worse make an average that has to be rounded. */
-const asGear = ({ average, ...row }: Row, index: number) => ({
+/** With three reviews, one is a star worse, so that the average needs rounding. */
+const toGear = ({ average, ...row }: Row, index: number) => ({
   ...row,
   slug: `gear-${index}`,
   ratingSum: average * row.reviewsCount - (row.reviewsCount === 3 && average > 1 ? 1 : 0),
 });
 
-async function fetchAllPages(query: object): Promise<Gear[]> {
-  const walked: Gear[] = [];
-  let cursor: string | null | undefined;
+async function fetchAllPages(query: GearQuery): Promise<Gear[]> {
+  const items: Gear[] = [];
+  let cursor: string | undefined;
   do {
-    const page: GearPage = await ask<GearPage>("/api/gears", { ...query, cursor });
-    walked.push(...page.items);
-    cursor = page.next_cursor;
-  } while (cursor !== null);
-  return walked;
+    const current: GearPage = await page({ ...query, cursor });
+    items.push(...current.items);
+    cursor = current.next_cursor ?? undefined;
+  } while (cursor !== undefined);
+  return items;
 }
 
 const catalogues = fc.array(aRow, { minLength: 1, maxLength: 12 });
@@ -96,48 +86,48 @@ const queries = fc.array(
   { minLength: 5, maxLength: 5 },
 );
 
-describe("the catalogue in pages", () => {
-  it("is, page after page, the list that the rules give: nothing twice, nothing lost, everything counted", async () => {
+describe("all pages of the catalogue", () => {
+  it("hold exactly the gears that the filters select, in order and without duplicates, and the facets count them", async () => {
     await fc.assert(
-      fc.asyncProperty(catalogues, queries, async (rows, asked) => {
+      fc.asyncProperty(catalogues, queries, async (rows, requested) => {
         const all = await seedCatalogue(rows);
-        for (const { filters, sort, limit, from } of asked) {
+        for (const { filters, sort, limit, from } of requested) {
           const expected = selectGears(all, { filters, sort });
           expect(await fetchAllPages({ ...filters, sort, limit })).toEqual(expected);
-          const { items } = await ask<GearPage>("/api/gears", { ...filters, sort, from });
+          const { items } = await page({ ...filters, sort, from });
           expect(items).toEqual(expected.slice(from));
-          expect(await ask<GearFacets>("/api/gear-facets", filters)).toEqual(computeGearFacets(all, filters));
+          expect(await apiFor(shop).getGearFacets({ query: filters })).toEqual(computeGearFacets(all, filters));
         }
       }),
-      { numRuns: 10, endOnFailure: true }, // making a failure smaller takes longer than reading it
+      { numRuns: 10, endOnFailure: true }, // shrinking a counterexample takes longer than reading it
     );
   });
 });
 
 describe("a page of the catalogue", () => {
-  const refused = async (query: string) => {
-    const response = await shop.app.inject({ url: `/api/gears?${query}` });
-    return [response.statusCode, response.json<{ message: string }>().message];
+  const invalidCursor = {
+    status: 422,
+    message: "This cursor does not belong to this list. Please start again from the first page.",
   };
-  const notHere = [422, "This cursor does not belong to this list. Please start from the list's beginning."];
-  const cursor = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64url");
+  const encode = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64url");
 
   it.each([
     "rubbish",
-    cursor(["price-asc", 1, 1]),
-    cursor(["featured", 1, 1]),
-    cursor(["featured", true]),
-    cursor(["featured", true, 1e12]),
-    cursor({ sort: "featured" }),
-    cursor(null),
-  ])("is not continued by the cursor %s", async (broken) => {
-    expect(await refused(`cursor=${broken}`)).toEqual(notHere);
+    encode(["price-asc", 1, 1]),
+    encode(["featured", 1, 1]),
+    encode(["featured", true]),
+    encode(["featured", true, 1e12]),
+    encode({ sort: "featured" }),
+    encode(null),
+  ])("rejects the cursor %s", async (cursor) => {
+    expect(await errorOf(page({ cursor }))).toMatchObject(invalidCursor);
   });
 
   it.each(["0000-01-01T00:00:00Z", "+275760-09-13T00:00:00Z", "yesterday"])(
-    "is not continued from the moment %s",
-    async (moment) => {
-      expect(await refused(`sort=newest&cursor=${cursor(["newest", moment, 1])}`)).toEqual(notHere);
+    "rejects a cursor with the timestamp %s",
+    async (timestamp) => {
+      const cursor = encode(["newest", timestamp, 1]);
+      expect(await errorOf(page({ sort: "newest", cursor }))).toMatchObject(invalidCursor);
     },
   );
 
@@ -150,29 +140,31 @@ describe("a page of the catalogue", () => {
     "minPrice=x",
     "inStock=yes",
     "search=a&search=b",
-  ])("is refused for %s, in words", async (query) => {
-    expect(await refused(query)).toEqual([422, expect.stringMatching(/\w+/)]);
+  ])("rejects %s with a message", async (query) => {
+    const response = await shop.app.inject({ url: `/api/gears?${query}` });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({ message: expect.stringMatching(/\w+/) as string });
   });
 
-  it("is refused for a character that no text can hold", async () => {
-    const said = [422, "This text contains a character that can't be used here."];
-    expect(await refused("search=a%00b")).toEqual(said);
-    expect(await refused("petType=%00")).toEqual(said);
+  it.each([{ search: "a\0b" }, { petType: "\0" }])("rejects the NUL in %j", async (query) => {
+    expect(await errorOf(page(query))).toMatchObject({
+      status: 422,
+      message: "This text contains a character that can't be used here.",
+    });
   });
 
-  it("holds 60 gears, and says that it goes on only if it does", async () => {
+  it("holds 60 gears by default, and a cursor only if there is a next page", async () => {
     await seedCatalogue(fc.sample(aRow, 61));
-    const first = await ask<GearPage>("/api/gears", { sort: "newest" });
+    const first = await page({ sort: "newest" });
     expect(first.items).toHaveLength(60);
-    const second = await ask<GearPage>("/api/gears", { sort: "newest", cursor: first.next_cursor });
+    const second = await page({ sort: "newest", cursor: first.next_cursor ?? "" });
     expect([second.items.length, second.next_cursor]).toEqual([1, null]);
-    expect((await ask<GearPage>("/api/gears", { limit: 61 })).next_cursor).toBeNull();
-    expect(await ask<GearPage>("/api/gears", { from: 61 })).toEqual({ items: [], next_cursor: null });
+    expect((await page({ limit: 61 })).next_cursor).toBeNull();
+    expect(await page({ from: 61 })).toEqual({ items: [], next_cursor: null });
   });
 
-  it("is the whole list where no parameter is known", async () => {
-    const whole = await ask<Gear[]>("/api/gears", {});
-    expect(whole).toBeInstanceOf(Array);
-    expect(await ask<Gear[]>("/api/gears", { unknown: "x" })).toEqual(whole);
+  it("is the whole list if only unknown parameters are given", async () => {
+    const response = await shop.app.inject({ url: "/api/gears?unknown=x" });
+    expect(response.json()).toEqual(await listAllGears(apiFor(shop)));
   });
 });

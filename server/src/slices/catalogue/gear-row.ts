@@ -1,7 +1,7 @@
 import { getTableColumns } from "drizzle-orm";
 import { gears } from "../../schema/index.ts";
 
-/** A gear without the columns that exist for searching: those stay in the database. */
+/** Without the generated search columns, which are large and never leave the database. */
 const { searchText: _text, nameWords: _names, searchWords: _words, ...columns } = getTableColumns(gears);
 export const gearColumns = columns;
 

@@ -11,8 +11,8 @@ interface SortKey {
   read(row: GearRow): unknown;
 }
 
-const ascending = (column: PgColumn, of: SortKey["read"]): SortKey => ({ column, isDescending: false, read: of });
-const descending = (column: PgColumn, of: SortKey["read"]): SortKey => ({ column, isDescending: true, read: of });
+const ascending = (column: PgColumn, read: SortKey["read"]): SortKey => ({ column, isDescending: false, read });
+const descending = (column: PgColumn, read: SortKey["read"]): SortKey => ({ column, isDescending: true, read });
 
 const featured = descending(gears.isFeatured, (row) => row.isFeatured);
 const cheapest = ascending(gears.priceCents, (row) => row.priceCents);
@@ -28,7 +28,7 @@ const timestamp = z.iso
   .transform((text) => new Date(text))
   .pipe(z.date().min(new Date("1970-01-01")));
 
-/** Each order with what a place in it looks like; the id comes last in all of them, so no two gears share a place. */
+/** The sort keys of each order and the schema of a cursor position. The id comes last, so positions are unique. */
 const sortOrders: Record<GearSort, { keys: SortKey[]; positionSchema: z.ZodType<unknown[]> }> = {
   featured: { keys: [featured, byId], positionSchema: z.tuple([z.boolean(), nonNegativeInt]) },
   "price-asc": { keys: [cheapest, byId], positionSchema: z.tuple([nonNegativeInt, nonNegativeInt]) },
@@ -46,11 +46,11 @@ export const orderByColumns = (sort: GearSort): SQL[] =>
 export const cursorPositionOf = (sort: GearSort, row: GearRow): unknown[] =>
   sortOrders[sort].keys.map((key) => key.read(row));
 
-/** The place as it was once given out, or undefined if nothing in this order can have it. */
+/** A position from a cursor, or undefined if it is not valid for this order. */
 export const parseCursorPosition = (sort: GearSort, value: unknown): unknown[] | undefined =>
   sortOrders[sort].positionSchema.safeParse(value).data;
 
-/** What comes after a place. The first comparison says nothing new, but it lets an index begin there. */
+/** Keyset pagination. The `<=`/`>=` comparison is redundant, but it lets an index scan start at the position. */
 export function isAfterPosition(sort: GearSort, position: unknown[]): SQL | undefined {
   return sortOrders[sort].keys.reduceRight<SQL | undefined>((rest, { column, isDescending }, index) => {
     const beyond = (isDescending ? lt : gt)(column, position[index]);

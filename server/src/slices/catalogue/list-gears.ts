@@ -8,7 +8,7 @@ const defaultLimit = 60;
 
 type Query = QueryOf<typeof catalogueEndpoints.listGears>;
 
-/** The whole catalogue to who asks for nothing in particular, else a page of what is asked for. */
+/** The whole catalogue if there is no parameter, else one page. */
 export async function listGears(db: Db, query: Query): Promise<Gear[] | GearPage> {
   const hasNoQuery = Object.values(query).every((value) => value === undefined);
   return hasNoQuery ? (await allGears(db)).map(toGearDto) : listGearPage(db, query);
@@ -18,12 +18,13 @@ async function listGearPage(
   db: Db,
   { sort = "featured", cursor, from = 0, limit = defaultLimit, ...filters }: Query,
 ): Promise<GearPage> {
-  const place = cursor === undefined ? undefined : decodeCursor(sort, cursor);
-  const rows = await findGearPage(db, { filters, sort, position: place, skip: from, limit: limit + 1 }); // one more shows whether it goes on
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const position = cursor === undefined ? undefined : decodeCursor(sort, cursor);
+  // One row more than shown tells whether there is a next page.
+  const rows = await findGearPage(db, { filters, sort, position, skip: from, limit: limit + 1 });
+  const pageRows = rows.slice(0, limit);
+  const last = pageRows.at(-1);
   return {
-    items: shown.map(toGearDto),
+    items: pageRows.map(toGearDto),
     next_cursor: last && rows.length > limit ? encodeCursor(sort, last) : null,
   };
 }

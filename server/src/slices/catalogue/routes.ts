@@ -1,7 +1,7 @@
 import type { catalogueEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
-import { getGearFacets } from "./count-gears.ts";
+import { getGearFacets } from "./get-gear-facets.ts";
 import { getGear } from "./get-gear.ts";
 import { listGears } from "./list-gears.ts";
 import { gearIds } from "./store.ts";

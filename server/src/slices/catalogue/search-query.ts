@@ -1,31 +1,31 @@
 import type { SimilarWord } from "./suggestion-store.ts";
 
-/** What was typed, as words; nothing else of it reaches the search. More words than these say nothing new. */
+/** The typed text as lowercase words. Only letters and digits pass, so no tsquery syntax can be injected. */
 export const tokenize = (typed: string): string[] => (typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
 
-/** Too short to be told from others by its letters, or a number: taken as it is typed. */
+/** Too short for trigram similarity, or a number: matched as typed. */
 const isLiteral = (word: string) => word.length < 3 || /\p{N}/u.test(word);
 
-/** Words much less like the typed one than the best are chance. */
+/** Relative to the best match; words below it are similar only by chance. */
 const similarityThreshold = 0.7;
 
 /**
- * For each typed word a full-text query for what it may mean: the word itself if the shop uses it, with its continuations
- * if it is the last; else all the words about as like it. A word that means nothing here is left out.
+ * One full-text query per typed word: the word itself if the catalogue has it (as a prefix if it is the last one), else
+ * the most similar words. A word without a similar one is dropped.
  */
 export function toTsQueries(typed: string[], known: SimilarWord[]): string[] {
   return typed.flatMap((word, index) => {
     const similar = known.filter(({ position }) => position === index + 1);
     const exact = index === typed.length - 1 ? `${quote(word)}:*` : quote(word);
     if (isLiteral(word)) return [exact];
-    const best = Math.max(...similar.map(({ likeness }) => likeness));
+    const best = Math.max(...similar.map(({ similarity }) => similarity));
     if (best >= 1) return [anyOf([exact, ...wordsAtLeast(1, similar)])];
     return similar.length === 0 ? [] : [anyOf(wordsAtLeast(best * similarityThreshold, similar))];
   });
 }
 
 const wordsAtLeast = (minSimilarity: number, similar: SimilarWord[]) =>
-  similar.filter(({ likeness }) => likeness >= minSimilarity).map(({ word }) => quote(word));
+  similar.filter(({ similarity }) => similarity >= minSimilarity).map(({ word }) => quote(word));
 
 const anyOf = (queries: string[]) => `(${queries.join(" | ")})`;
 

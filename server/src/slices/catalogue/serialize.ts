@@ -2,7 +2,6 @@ import { type Gear, type GearReview, toDollars } from "@pawhaven/contract";
 import type { GearRow } from "./gear-row.ts";
 import type { GearReviewRow } from "./store.ts";
 
-/** A gear as the spec's callers know it: their names, dollars, and a rating in place of a sum. */
 export const toGearDto = (row: GearRow): Gear => ({
   id: row.id,
   name: row.name,

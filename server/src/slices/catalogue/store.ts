@@ -23,7 +23,7 @@ interface GearPageQuery {
   limit: number;
 }
 
-/** Finds the ids first: an index alone can tell them, and gears that are only passed over are not read. */
+/** A deferred join: the ids come from an index-only scan, so skipped rows are never read from the table. */
 export function findGearPage(db: Db, { filters, sort, position, skip, limit }: GearPageQuery): Promise<GearRow[]> {
   const found = db
     .select({ id: gears.id })

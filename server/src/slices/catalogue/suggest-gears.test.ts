@@ -1,6 +1,6 @@
-import type { GearSuggestion } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { seedDemoCatalogue } from "../../../test/support/demo-catalogue.ts";
 import { aGear } from "../../../test/support/factories.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
@@ -9,17 +9,11 @@ import { gears } from "../../schema/index.ts";
 const shop = testShop();
 beforeAll(() => seedDemoCatalogue(shop.database));
 
-async function suggestionsFor(typed: string, limit?: number): Promise<GearSuggestion[]> {
-  const query = new URLSearchParams({ q: typed, ...(limit && { limit: String(limit) }) });
-  const response = await shop.app.inject({ url: `/api/gear-suggestions?${query}` });
-  expect(response.statusCode).toBe(200);
-  return response.json();
-}
+const suggest = (q: string, limit?: number) => apiFor(shop).suggestGears({ query: { q, limit } });
+const suggestGearNames = async (typed: string) =>
+  (await suggest(typed)).filter(({ kind }) => kind === "gear").map(({ label }) => label);
 
-const gearsFor = async (typed: string) =>
-  (await suggestionsFor(typed)).filter(({ kind }) => kind === "gear").map(({ label }) => label);
-
-describe("somebody who types", () => {
+describe("suggestions for the typed text", () => {
   it.each([
     ["fontain", "Trickle Water Fountain"],
     ["water fountian", "Trickle Water Fountain"],
@@ -43,8 +37,8 @@ describe("somebody who types", () => {
     ["uvb", "UVB Tube Kit"],
     ["basking lamp 75", "Basking Lamp, 75 W"],
     ["cuttlebon", "Mineral Cuttlebone Pair"],
-  ])("%j is shown first what they mean: %s", async (typed, meant) => {
-    expect((await gearsFor(typed))[0]).toBe(meant);
+  ])("%j start with %s", async (typed, expected) => {
+    expect((await suggestGearNames(typed))[0]).toBe(expected);
   });
 
   it.each([
@@ -58,14 +52,14 @@ describe("somebody who types", () => {
     ["cat bed", "Felt Cave Bed"],
     ["bowl for dogs", "Slow Feeder Bowl"],
     ["slow feder", "Slow Feeder Bowl"],
-  ])("%j is shown among the first three what they mean: %s", async (typed, meant) => {
-    expect((await gearsFor(typed)).slice(0, 3)).toContain(meant);
+  ])("%j have %s among the first three gears", async (typed, expected) => {
+    expect((await suggestGearNames(typed)).slice(0, 3)).toContain(expected);
   });
 
   it.each(["qqqxxzz", "zzzz zzzz", "123456789", "!!!", "%", "' | !", "\\", "&&&", "the"])(
-    "%j is shown nothing rather than anything",
+    "%j are empty",
     async (typed) => {
-      expect(await suggestionsFor(typed)).toEqual([]);
+      expect(await suggest(typed)).toEqual([]);
     },
   );
 
@@ -77,17 +71,17 @@ describe("somebody who types", () => {
     ["groming", ["category Grooming"]],
     ["tra", ["category Travel"]],
     ["fontain", []],
-  ])("%j is shown the parts of the shop first: %j", async (typed, labels) => {
-    const suggestions = await suggestionsFor(typed);
-    const parts = suggestions.filter(({ kind }) => kind !== "gear");
-    expect(suggestions.slice(0, parts.length)).toEqual(parts);
-    expect(parts.map(({ kind, label }) => `${kind} ${label}`)).toEqual(labels);
+  ])("%j have pet types and categories first: %j", async (typed, labels) => {
+    const suggestions = await suggest(typed);
+    const filters = suggestions.filter(({ kind }) => kind !== "gear");
+    expect(suggestions.slice(0, filters.length)).toEqual(filters);
+    expect(filters.map(({ kind, label }) => `${kind} ${label}`)).toEqual(labels);
   });
 });
 
 describe("a suggestion", () => {
-  it("carries what is needed to show it", async () => {
-    const [dogs, , , bed] = await suggestionsFor("dog donut bed");
+  it("holds everything needed to display it", async () => {
+    const [dogs, , , bed] = await suggest("dog donut bed");
     const count = await shop.database.db.$count(gears, eq(gears.petType, "Dogs"));
     expect(dogs).toEqual({ kind: "petType", label: "Dogs", count });
     expect(bed).toMatchObject({
@@ -100,22 +94,21 @@ describe("a suggestion", () => {
     expect(bed).toHaveProperty("main_image.url");
   });
 
-  it("is one of as many as are asked for", async () => {
-    expect(await suggestionsFor("dog")).toHaveLength(8);
-    expect(await suggestionsFor("dog", 3)).toHaveLength(3);
-    expect(await suggestionsFor("dog", 15)).toHaveLength(15);
+  it("is one of eight, or of as many as the limit allows", async () => {
+    expect(await suggest("dog")).toHaveLength(8);
+    expect(await suggest("dog", 3)).toHaveLength(3);
+    expect(await suggest("dog", 15)).toHaveLength(15);
   });
 
-  it("follows the catalogue: a new word is known at once, and so is a changed one", async () => {
+  it("reflects new and changed gears at once", async () => {
     const { id } = await aGear(shop.database, { name: "Xylophone for parrots" });
-    await expect.poll(() => gearsFor("xilophone")).toEqual(["Xylophone for parrots"]);
+    await expect.poll(() => suggestGearNames("xilophone")).toEqual(["Xylophone for parrots"]);
     await shop.database.db.update(gears).set({ name: "Marimba for parrots" }).where(eq(gears.id, id));
-    await expect.poll(() => gearsFor("marimbba")).toEqual(["Marimba for parrots"]);
-    await expect.poll(() => gearsFor("xylophone")).toEqual([]);
+    await expect.poll(() => suggestGearNames("marimbba")).toEqual(["Marimba for parrots"]);
+    await expect.poll(() => suggestGearNames("xylophone")).toEqual([]);
   });
 
-  it("needs something typed", async () => {
-    const response = await shop.app.inject({ url: "/api/gear-suggestions?q=%20" });
-    expect([response.statusCode, response.json()]).toMatchObject([422, { message: "Please enter a search term." }]);
+  it("needs a non-blank text", async () => {
+    expect(await errorOf(suggest(" "))).toMatchObject({ status: 422, message: "Please enter a search term." });
   });
 });

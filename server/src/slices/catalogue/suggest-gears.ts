@@ -13,7 +13,7 @@ import {
 const defaultLimit = 8;
 const maxLabelsPerKind = 2;
 
-/** Pet types and categories first, because they narrow the shop at once; then single gears, the likeliest first. */
+/** Pet types and categories come first, then single gears by relevance. */
 export async function suggestGears(
   db: Db,
   { q, limit = defaultLimit }: QueryOf<typeof catalogueEndpoints.suggestGears>,
@@ -38,7 +38,7 @@ async function labelsFor(db: Db, tsQueries: string[]): Promise<GearSuggestion[]>
   ];
 }
 
-/** All that was meant, in one gear; if there is none, at least some of it. */
+/** Gears that match all words or, if there are none, any of them. */
 async function gearsFor(db: Db, tsQueries: string[], limit: number): Promise<GearSuggestion[]> {
   const withAll = await gearsMatching(db, tsQueries.join(" & "), limit);
   const found = withAll.length > 0 ? withAll : await gearsMatching(db, tsQueries.join(" | "), limit);

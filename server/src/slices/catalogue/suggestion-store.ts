@@ -7,29 +7,29 @@ import { gears } from "../../schema/index.ts";
 export interface SimilarWord {
   position: number;
   word: string;
-  /** 2 is the word itself, 1 one that it may become; below that, how many groups of three letters both share. */
-  likeness: number;
+  /** 2 for an exact match, 1 for a completion of the typed prefix, otherwise the trigram similarity (below 1). */
+  similarity: number;
 }
 
-/** The words of the shop that each typed word is, or that are like it; the last may be unfinished. */
+/** Catalogue words equal or similar to each typed word. The last word may be an unfinished prefix. */
 export async function findSimilarWords(db: Db, typed: string[]): Promise<SimilarWord[]> {
   const words = sql.join(
     typed.map((word) => sql`${word}`),
     sql`, `,
   );
   const rows = await db.execute(sql`
-    select typed.position, known.word, known.likeness
+    select typed.position, known.word, known.similarity
     from unnest(array[${words}]::text[]) with ordinality as typed (word, position)
     cross join lateral (
       select word, case when gear_words.word = typed.word then 2
         when typed.position = ${typed.length} and starts_with(gear_words.word, typed.word) then 1
-        else similarity(gear_words.word, typed.word) end as likeness
+        else similarity(gear_words.word, typed.word) end as similarity
       from gear_words
       where gear_words.word % typed.word
         or (typed.position = ${typed.length} and gear_words.word like typed.word || '%')
-      order by likeness desc, word limit 6
+      order by similarity desc, word limit 6
     ) as known
-    order by typed.position, known.likeness desc`);
+    order by typed.position, known.similarity desc`);
   return rows as unknown as SimilarWord[];
 }
 
@@ -54,7 +54,6 @@ const suggestionColumns = {
 const toTsQuery = (query: string): SQL => sql`to_tsquery('english', ${query})`;
 const matches = (column: PgColumn, query: string): SQL => sql`${column} @@ ${toTsQuery(query)}`;
 
-/** Which of equals comes first. */
 const tieBreakers = [desc(gears.isFeatured), desc(gears.rating), gears.id];
 
 export const gearsMatchingName = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> =>
@@ -65,21 +64,21 @@ export const gearsMatchingName = (db: Db, query: string, limit: number): Promise
     .orderBy(desc(sql`ts_rank(${gears.nameWords}, ${toTsQuery(query)})`), ...tieBreakers)
     .limit(limit);
 
-/** Beyond this many a word says so little that weighing all of them would be a waste. */
+/** Words that match more gears than this are too common for ranking all of them to pay off. */
 const maxRanked = 300;
 
-/** Gears that match by more than their name: a category weighs more than a pet type, and that more than a description. */
+/** Gears that match outside their name, weighted: category over pet type over description. */
 export const gearsMatchingText = (db: Db, query: string, limit: number): Promise<SuggestedGear[]> => {
-  const some = db
+  const candidates = db
     .select({ id: gears.id })
     .from(gears)
     .where(and(matches(gears.searchWords, query), not(matches(gears.nameWords, query))))
     .limit(maxRanked)
-    .as("some");
+    .as("candidates");
   return db
     .select(suggestionColumns)
     .from(gears)
-    .innerJoin(some, eq(some.id, gears.id))
+    .innerJoin(candidates, eq(candidates.id, gears.id))
     .orderBy(desc(sql`ts_rank('{0.1, 0.3, 0.6, 1}', ${gears.searchWords}, ${toTsQuery(query)})`), ...tieBreakers)
     .limit(limit);
 };
@@ -89,7 +88,7 @@ export const petTypesMatching = (db: Db, query: string, limit: number) =>
 export const categoriesMatching = (db: Db, query: string, limit: number) =>
   labelsMatching(db, gears.category, query, limit);
 
-/** Hops from one value to the next along the index: there are few values, however many gears. */
+/** A loose index scan: jumps from one distinct value to the next, as there are few values but many gears. */
 async function labelsMatching(db: Db, column: PgColumn, query: string, limit: number) {
   const values = sql`
     with recursive labels (label) as (

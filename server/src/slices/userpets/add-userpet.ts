@@ -7,7 +7,7 @@ import type { Caller } from "../../platform/auth/sessions.ts";
 import { countUserpets, insertUserpet } from "./store.ts";
 import { toUserpetDto, toUserpetValues } from "./serialize.ts";
 
-/** More than any household has; without an end, one account could take every slot of the clinic. */
+/** More than any household has. Without a limit, one account could book every slot of the clinic. */
 const maxUserpets = 50;
 
 export async function addUserpet(database: Database, caller: Caller, given: UserpetDraft): Promise<Userpet> {
@@ -16,7 +16,7 @@ export async function addUserpet(database: Database, caller: Caller, given: User
   const row = await database.transaction(async (tx) => {
     await lockUser(tx, userId);
     if ((await countUserpets(tx, userId)) >= maxUserpets)
-      throw new ApiError("conflict", `An account can have up to ${maxUserpets} pets.`);
+      throw new ApiError("conflict", `You can register up to ${maxUserpets} pets.`);
     return insertUserpet(tx, userId, toUserpetValues(given));
   });
   return toUserpetDto(row);

@@ -1,20 +1,36 @@
 import type { Caller } from "../../platform/auth/sessions.ts";
-import type { BookingContext } from "../bookings/booking-context.ts";
-import { detachUserpet } from "../bookings/detach-userpet.ts";
-import { deleteUserpetRow, lockOwnUserpet } from "./store.ts";
-import { userpetNotFound } from "./update-userpet.ts";
+import type { Database, Tx } from "../../platform/db/database.ts";
+import { userpetNotFound } from "./errors.ts";
+import { deleteUserpetRow, lockOwnUserpet, type UserpetRow } from "./store.ts";
 
-/** Never silently with its upcoming bookings: they are cancelled with it if the customer said so, else it stays. */
+interface DeleteUserpetOptions {
+  /** The customer agreed that upcoming bookings of the pet are cancelled. */
+  cancelBookings: boolean;
+  now: Date;
+}
+
+/** Detaches whatever refers to a pet, in the transaction that deletes it. Throwing keeps the pet. */
+type BeforeDeleteUserpet = (
+  tx: Tx,
+  userpet: Pick<UserpetRow, "id" | "name">,
+  options: DeleteUserpetOptions,
+) => Promise<void>;
+
+export interface DeleteUserpetContext {
+  database: Database;
+  beforeDelete: BeforeDeleteUserpet;
+}
+
 export async function deleteUserpet(
-  context: BookingContext,
+  { database, beforeDelete }: DeleteUserpetContext,
   { userId }: Caller,
-  { id, mayCancel }: { id: number; mayCancel: boolean },
-  now: Date,
+  id: number,
+  options: DeleteUserpetOptions,
 ): Promise<{ message: string }> {
-  await context.database.transaction(async (tx) => {
-    const pet = await lockOwnUserpet(tx, userId, id);
-    if (!pet) throw userpetNotFound();
-    await detachUserpet(tx, context, pet, { mayCancel, now });
+  await database.transaction(async (tx) => {
+    const userpet = await lockOwnUserpet(tx, userId, id);
+    if (!userpet) throw userpetNotFound();
+    await beforeDelete(tx, userpet, options);
     await deleteUserpetRow(tx, id);
   });
   return { message: "Pet deleted successfully!" };

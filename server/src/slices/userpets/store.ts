@@ -31,7 +31,7 @@ export async function updateOwnUserpet(
   return row;
 }
 
-/** Nobody can book for the pet from here until the transaction ends, and who was about to finds it gone afterwards. */
+/** Blocks new bookings for the pet until the transaction ends; a booking that waited then finds the pet deleted. */
 export async function lockOwnUserpet(tx: Tx, userId: number, id: number): Promise<UserpetRow | undefined> {
   const [row] = await tx.select().from(userpets).where(isOwn(userId, id)).for("update");
   return row;

@@ -3,6 +3,7 @@ import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
+import { userpetNotFound } from "./errors.ts";
 import { updateOwnUserpet } from "./store.ts";
 import { toUserpetDto, toUserpetValues } from "./serialize.ts";
 
@@ -14,10 +15,8 @@ export async function updateUserpet(
 ): Promise<{ data: Userpet }> {
   assertOwnUserId(caller, given.user_id);
   if (given.id !== undefined && given.id !== id)
-    throw new ApiError("forbidden", "The pet in the request is not the one in the address.");
+    throw new ApiError("forbidden", "The pet id in the body does not match the one in the URL.");
   const row = await updateOwnUserpet(db, caller.userId, id, toUserpetValues(given));
   if (!row) throw userpetNotFound();
   return { data: toUserpetDto(row) };
 }
-
-export const userpetNotFound = () => new ApiError("not_found", "This pet is not among yours.");

@@ -1,4 +1,4 @@
-/** In the order of the alphabet, with the commonest of all at the end. */
+/** Alphabetical, except for the most common entry, which comes last. */
 export const catBreeds: readonly string[] = [
   "Abyssinian",
   "Aegean",

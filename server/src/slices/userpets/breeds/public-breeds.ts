@@ -12,10 +12,7 @@ interface CacheEntry {
 const dayMs = 24 * 3_600_000;
 const timeoutMs = 5_000;
 
-/**
- * Asks the public breed services. An answer is good for a day; when no new one is to be had after that, the old one is
- * better than none.
- */
+/** The public breed services, cached for a day. When a refresh fails, the expired list is served. */
 export class PublicBreeds implements BreedSource {
   private readonly urls: Record<ListedSpecies, string>;
   private readonly clock: () => number;
@@ -28,34 +25,34 @@ export class PublicBreeds implements BreedSource {
   }
 
   async breedsOf(species: ListedSpecies): Promise<readonly string[]> {
-    const known = this.cache.get(species);
-    if (known && this.clock() < known.expiresAtMs) return known.names;
+    const cached = this.cache.get(species);
+    if (cached && this.clock() < cached.expiresAtMs) return cached.names;
     try {
       return await this.fetchOnce(species);
     } catch (error) {
-      if (known) return known.names;
+      if (cached) return cached.names;
       throw error;
     }
   }
 
-  /** Many who ask at once share one question. */
+  /** Concurrent callers share one request. */
   private fetchOnce(species: ListedSpecies): Promise<readonly string[]> {
-    const underWay = this.pending.get(species);
-    if (underWay) return underWay;
-    const question = fetchNames(this.urls[species])
+    const inFlight = this.pending.get(species);
+    if (inFlight) return inFlight;
+    const request = fetchNames(this.urls[species])
       .then((names) => {
         this.cache.set(species, { names, expiresAtMs: this.clock() + dayMs });
         return names;
       })
       .finally(() => this.pending.delete(species));
-    this.pending.set(species, question);
-    return question;
+    this.pending.set(species, request);
+    return request;
   }
 }
 
 async function fetchNames(url: string): Promise<string[]> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: "error" });
-  if (!response.ok) throw new Error(`The breed service answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The breed service responded with ${response.status}.`);
   const names = responseSchema.parse(await response.json()).map(({ name }) => name);
   return [...new Set(names)].sort((a, b) => a.localeCompare(b, "en"));
 }

@@ -5,14 +5,14 @@ import { buildCalendar } from "./build-calendar.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { activeBookingsSince, bookingByCalendarKey, findFeedOwner } from "./store.ts";
 
-/** One booking. Once cancelled it says so, and taking it in again removes it from a calendar. */
+/** One booking. After a cancellation the file says so, and importing it again removes the event from the calendar. */
 export async function downloadBookingCalendar(context: BookingContext, key: string): Promise<CalendarFile> {
   const row = await bookingByCalendarKey(context.database.db, key);
   if (!row) throw calendarNotFound();
   return { calendar: buildCalendar(context, [row]), filename: `booking-${row.date}.ics` };
 }
 
-/** What a customer has booked, with a year of the past. */
+/** A customer's active bookings, including those of the past year. */
 export async function downloadCalendarFeed(context: BookingContext, token: string, now: Date): Promise<CalendarFile> {
   const { db } = context.database;
   const userId = await findFeedOwner(db, hashToken(token));
@@ -23,4 +23,4 @@ export async function downloadCalendarFeed(context: BookingContext, token: strin
 
 const yearMs = 365 * 24 * 3_600_000;
 
-const calendarNotFound = () => new ApiError("not_found", "There is nothing at this address.");
+const calendarNotFound = () => new ApiError("not_found", "This calendar link is not valid.");

@@ -4,7 +4,7 @@ import { countFacets } from "./facet-store.ts";
 
 export async function getGearFacets(db: Db, filters: GearFilters): Promise<GearFacets> {
   const counts = await countFacets(db, filters);
-  const groups = filters.search ? await countFacets(db, {}) : counts; // every pair there is, whatever is searched for
+  const groups = filters.search ? await countFacets(db, {}) : counts; // all pairs, with or without a search hit
   return {
     catalogue: sum(groups.map(({ found }) => found)),
     total: sum(counts.map(({ total }) => total)),
@@ -23,7 +23,7 @@ export async function getGearFacets(db: Db, filters: GearFilters): Promise<GearF
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Every value of the catalogue is an option, even where the other filters leave nothing of it. */
+/** Every value of the catalogue is an option, even if the other filters leave no gear with it. */
 function toFacetOptions(values: string[], counts: [value: string, count: number][]): GearFacets["petTypes"] {
   const totals = new Map(values.map((value) => [value, 0]));
   for (const [value, count] of counts) totals.set(value, (totals.get(value) ?? 0) + count);
