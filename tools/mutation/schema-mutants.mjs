@@ -4,6 +4,10 @@
  */
 const row = (title, drop, on, test = "schema/constraints.test.ts") => ({ title, drop, on, test: `server/src/${test}` });
 
+const booking = "slices/bookings/create-booking.test.ts";
+const request = "slices/adoption/requests.test.ts";
+const decision = "slices/adoption/decide-adoption-request.test.ts";
+
 export const schemaMutants = [
   row("stock is never negative", "constraint gears_stock_check", "gears"),
   row("no more units are released than were taken", "constraint gears_taken_check", "gears"),
@@ -19,4 +23,17 @@ export const schemaMutants = [
   row("a review is of an ordered item", "constraint gear_reviews_of_line", "gear_reviews"),
   row("an email address has one account", "index users_email", "users"),
   row("a Google account has one account here", "constraint identities_pkey", "identities"),
+  row("a slot is booked once", "constraint bookings_one_per_slot", "bookings", booking),
+  row("a pet has one booking at a time", "constraint bookings_pet_in_one_place", "bookings", booking),
+  row("a booking is for an existing pet of its customer", "constraint bookings_own_pet", "bookings"),
+  row("a favorite is stored once", "constraint favorites_pkey", "favorites"),
+  row("a customer has one active request per pet", "index adoption_requests_one_under_way", "adoption_requests"),
+  row("a pet is promised once", "index adoption_requests_one_approved", "adoption_requests", decision),
+  row(
+    "only available pets can be requested",
+    "trigger adoption_requests_for_available_pets",
+    "adoption_requests",
+    request,
+  ),
+  row("an approval declines the other requests", "trigger adoption_requests_approved", "adoption_requests", decision),
 ];
