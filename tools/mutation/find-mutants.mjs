@@ -1,5 +1,6 @@
 import path from "node:path";
-import { listSourceFiles, parse, readSource } from "../conventions/source-files.mjs";
+import { parseSync } from "oxc-parser";
+import { listSourceFiles, readSource } from "../conventions/source-files.mjs";
 
 const marker = /^\s*mutant\(([^)]+)\): (.+?)\s*$/;
 const sqlMarker = /^(.*?)[ \t]*-- mutant\(([^)]+)\): (.+)$/gm;
@@ -7,20 +8,19 @@ const sqlMarker = /^(.*?)[ \t]*-- mutant\(([^)]+)\): (.+)$/gm;
 /**
  * The protective checks of the product, as they are marked in its source: `mutant(cash.test.ts): what is protected`, in a
  * comment before the statement or expression, or at the end of a line of SQL. A marker names the test file that must fail
- * without the check, so code can move and change without a list to update.
+ * without the check, relative to the source, so code can move and change without a list to update.
  */
 export const findMutants = () =>
   listSourceFiles(["contract/src", "server/src"])
     .filter((file) => !file.includes(".test.") && readSource(file).includes("mutant("))
-    .flatMap(mutantsIn);
+    .flatMap((file) => mutantsIn(file, readSource(file)));
 
-function mutantsIn(file) {
-  const text = readSource(file);
-  const { program, comments } = parse(file);
+export function mutantsIn(file, text) {
+  const { program, comments } = parseSync(file, text);
   return [...commentMutants(program, comments, text), ...sqlMutants(text)].map(({ test, ...mutant }) => ({
     ...mutant,
     file,
-    test: resolveTest(file, test),
+    test: path.posix.join(path.posix.dirname(file), test),
   }));
 }
 
@@ -49,8 +49,15 @@ function mutationAt(program, position, text) {
   const { node, parent } = found;
   if (node.type === "IfStatement") return { start: node.test.start, end: node.test.end, replacement: "false" };
   if (node.type === "ExpressionStatement") return { start, end: node.end, replacement: "" };
-  return { start, end: node.end, replacement: parent?.type === "LogicalExpression" ? "true" : "undefined" };
+  if (node.type === "LogicalExpression") return { start, end: firstOperand(node).end, replacement: neutral(node) };
+  return { start, end: node.end, replacement: parent?.type === "LogicalExpression" ? neutral(parent) : "undefined" };
 }
+
+/** A chain of operands begins where its first operand does. */
+const firstOperand = (node) => (node.type === "LogicalExpression" ? firstOperand(node.left) : node);
+
+/** The operand that leaves the decision to the others. */
+const neutral = ({ operator }) => (operator === "&&" ? "true" : "false");
 
 function outermostAt(node, start, parent) {
   if (typeof node !== "object" || node === null) return undefined;
@@ -62,6 +69,3 @@ function outermostAt(node, start, parent) {
   }
   return undefined;
 }
-
-/** A bare file name is beside the source; anything else is a path from `server`. */
-const resolveTest = (file, test) => (test.includes("/") ? `server/${test}` : `${path.posix.dirname(file)}/${test}`);

@@ -4,5 +4,6 @@ import type { Tx } from "../db/database.ts";
 
 /** Serializes transactions that change data of the same user; different users never wait for each other. */
 export async function lockUser(tx: Tx, userId: number): Promise<void> {
+  // mutant(../../slices/cart/cart.test.ts): concurrent changes of one cart are serialized
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
 }

@@ -27,10 +27,11 @@ export class RateLimiter {
         resets_at = case when rate_limits.resets_at <= now() then excluded.resets_at else rate_limits.resets_at end
       returning count, ceil(extract(epoch from resets_at - now()))::integer as seconds
     `)) as unknown as { count: number; seconds: number }[];
-    if (!row || row.count <= times * this.scale) return;
-    throw new ApiError("rate_limited", "Too many attempts. Please try again in a few minutes.", {
-      retryAfterSeconds: Math.max(1, row.seconds),
-    });
+    // mutant(rate-limiter.test.ts): a rate limit is enforced
+    if (row && row.count > times * this.scale)
+      throw new ApiError("rate_limited", "Too many attempts. Please try again in a few minutes.", {
+        retryAfterSeconds: Math.max(1, row.seconds),
+      });
   }
 
   /** Clears the counts of attempts that turned out to be legitimate. */

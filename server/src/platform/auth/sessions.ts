@@ -38,7 +38,14 @@ export async function findCaller(db: Db, header: string | undefined): Promise<Ca
     .select({ userId: users.id, sessionId: sessions.id, role: users.role, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, sql`now()`)));
+    .where(
+      and(
+        // mutant(sessions.test.ts): a session is found by its token
+        eq(sessions.tokenHash, hashToken(token)),
+        // mutant(sessions.test.ts): a session expires
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    );
   if (!found) return null;
   const { lastSeenAt, ...caller } = found;
   if (Date.now() - lastSeenAt.getTime() > lastSeenUpdateMs) await updateLastSeen(db, caller.sessionId);
@@ -54,7 +61,10 @@ const updateLastSeen = (db: Db, sessionId: number) =>
     .where(eq(sessions.id, sessionId));
 
 export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
-  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(sessions).where(
+    // mutant(../../slices/accounts/reset-password.test.ts): a new password ends the sessions of its own customer only
+    eq(sessions.userId, userId),
+  );
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {

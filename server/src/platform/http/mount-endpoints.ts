@@ -72,6 +72,7 @@ declare module "fastify" {
 /** Throws on any route below /api that is not in the contract. Must be called before routes are added. */
 export function allowOnlyContractRoutes(app: FastifyInstance, exceptions: readonly string[] = []): void {
   app.addHook("onRoute", ({ url, config }) => {
+    // mutant(mount-endpoints.unit.test.ts): only endpoints of the contract can be mounted
     if (url.startsWith("/api") && !config?.endpoint && !exceptions.includes(url)) {
       throw new Error(`${url} is not in the contract, so it cannot be mounted.`);
     }
@@ -181,6 +182,7 @@ async function readCall(endpoint: Endpoint, options: MountOptions, request: Fast
     rawBody: (endpoint.rawBody ? rawBodyOf(request) : null) as Call<Endpoint>["rawBody"],
     headers: (endpoint.rawBody ? request.headers : null) as Call<Endpoint>["headers"],
   };
+  // mutant(../../slices/messages/messages.test.ts): calls of a limited endpoint are counted
   if (endpoint.limit) await options.limiter.consume(`${endpoint.path} ${request.ip}`, endpoint.limit);
   return call;
 }
@@ -192,7 +194,9 @@ async function readCaller(
 ): Promise<Caller | null> {
   if (access === "anyone") return null;
   const caller = await options.authenticate(request.headers.authorization);
+  // mutant(../../../test/authorization.test.ts): an endpoint for customers requires a valid token
   if (!caller) throw new ApiError("unauthenticated", "Please sign in to continue.");
+  // mutant(../../../test/authorization.test.ts): an endpoint for staff is closed to customers
   if (access === "staff" && caller.role !== "admin") throw new ApiError("forbidden", "This is for our staff only.");
   return caller;
 }

@@ -67,6 +67,7 @@ function toCardError(issues: { path: PropertyKey[]; message: string }[]): CardOu
 /** The return URL will contain the client secret, so it must belong to this shop. */
 function toOwnPath(address: string, origin: string): string {
   const url = URL.parse(address, origin);
+  // mutant(paying.test.ts): a payment returns to a page of this shop only
   if (url?.origin !== origin) throw new ApiError("malformed", "The return URL must be a page of this shop.");
   // Two leading slashes would make it a protocol-relative URL to another host.
   return `${url.pathname.replace(/^\/+/, "/")}${url.search}`;

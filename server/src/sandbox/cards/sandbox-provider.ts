@@ -53,6 +53,7 @@ export class SandboxProvider implements PaymentProvider {
   }
 
   async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<PaymentEvent | undefined> {
+    // mutant(sandbox-provider.test.ts): a webhook of the card sandbox is signed
     if (!hasValidSignature(body, headers[signatureHeader], await getOrCreateSigningSecret(this.db)))
       throw invalidSignature();
     return readWebhook(body);

@@ -23,7 +23,14 @@ export const intentBySecret = (db: Db, clientSecret: string) =>
   findIntent(db, eq(sandboxIntents.clientSecret, clientSecret));
 
 export const intentByChallenge = (db: Db, id: string, challengeHash: Buffer) =>
-  findIntent(db, and(eq(sandboxIntents.id, id), eq(sandboxIntents.challengeHash, challengeHash)));
+  findIntent(
+    db,
+    and(
+      eq(sandboxIntents.id, id),
+      // mutant(paying.test.ts): a challenge is shown to the customer it was issued to
+      eq(sandboxIntents.challengeHash, challengeHash),
+    ),
+  );
 
 async function findIntent(db: Db, condition: SQL | undefined): Promise<SandboxIntent | undefined> {
   const [row] = await db.select().from(sandboxIntents).where(condition);

@@ -19,9 +19,11 @@ export async function deleteAccount(
   given: z.output<typeof accountDeletion>,
 ): Promise<{ message: string }> {
   const user = await userById(database.db, userId);
+  // mutant(profile.test.ts): an account is deleted with its email address
   if (user?.email.toLowerCase() !== given.email.trim().toLowerCase()) {
     throw fieldError("forbidden", "email", "This is not the email address of your account.");
   }
+  // mutant(profile.test.ts): an account is deleted with its password
   if (user.passwordHash !== null && !(await passwordMatches(user.passwordHash, given.password ?? ""))) {
     throw fieldError("forbidden", "password", "Incorrect password.");
   }

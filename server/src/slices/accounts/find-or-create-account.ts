@@ -44,6 +44,7 @@ async function findOrCreateInTransaction(tx: Tx, shopIdentity: ShopIdentity, ide
  * victim's address here, or at the provider, and get access to the victim's account once the two are linked.
  */
 function assertEmailVerifiedOnBothSides(user: UserRow, { emailVerified }: Identity): void {
+  // mutant(google-linking.test.ts): accounts are linked by an email address that Google has verified
   if (!emailVerified) {
     throw new ApiError(
       "conflict",
@@ -51,6 +52,7 @@ function assertEmailVerifiedOnBothSides(user: UserRow, { emailVerified }: Identi
         "Please sign in with your password.",
     );
   }
+  // mutant(google-linking.test.ts): accounts are linked by an email address that was confirmed here
   if (user.emailConfirmedAt === null) {
     throw new ApiError(
       "conflict",

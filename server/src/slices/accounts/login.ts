@@ -41,7 +41,9 @@ async function countAttempt(
   const ipKey = `login ${account} ${address}`;
   const accountKey = `login ${account}`;
   const isKnownIp = await hasSessionFromIp(db, user?.id ?? 0, address);
+  // mutant(login-rate-limit.test.ts): password guesses from one address are limited
   await limiter.consume(ipKey, perIpLimit);
+  // mutant(login-rate-limit.test.ts): password guesses from all addresses are limited
   if (!isKnownIp) await limiter.consume(accountKey, perAccountLimit);
   return [ipKey, accountKey];
 }

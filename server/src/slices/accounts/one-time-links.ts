@@ -10,7 +10,14 @@ const lifetimeSeconds: Record<Purpose, number> = { reset: 60 * 60, confirm: 7 * 
 /** A new link replaces the user's older links with the same purpose. */
 export async function createOneTimeLink(tx: Tx, userId: number, purpose: Purpose): Promise<string> {
   const token = newToken();
-  await tx.delete(oneTimeLinks).where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.purpose, purpose)));
+  // mutant(reset-password.test.ts): a new link replaces the older ones
+  await tx.delete(oneTimeLinks).where(
+    and(
+      // mutant(reset-password.test.ts): a new link leaves those of other customers alone
+      eq(oneTimeLinks.userId, userId),
+      eq(oneTimeLinks.purpose, purpose),
+    ),
+  );
   const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds[purpose]})`;
   await tx.insert(oneTimeLinks).values({ tokenHash: hashToken(token), userId, purpose, expiresAt });
   return token;
@@ -19,7 +26,9 @@ export async function createOneTimeLink(tx: Tx, userId: number, purpose: Purpose
 const isUsable = (token: string, purpose: Purpose) =>
   and(
     eq(oneTimeLinks.tokenHash, hashToken(token)),
+    // mutant(reset-password.test.ts): a link works for its own purpose
     eq(oneTimeLinks.purpose, purpose),
+    // mutant(reset-password.test.ts): a link expires
     gt(oneTimeLinks.expiresAt, sql`now()`),
   );
 

@@ -38,7 +38,9 @@ async function saveProfile(
 
 /** Clients send the whole profile back; its user and email address must be unchanged. */
 function assertOwnProfile(user: UserRow, { user_id: claimed, email }: ProfileUpdate): void {
+  // mutant(profile.test.ts): a profile is changed by its own customer
   if (claimed !== undefined && claimed !== user.id) throw new ApiError("forbidden", "This is not your profile.");
+  // mutant(profile.test.ts): a profile keeps its confirmed email address
   if (email !== undefined && email !== user.email)
     throw new ApiError("forbidden", "The email address cannot be changed here.");
 }
@@ -59,7 +61,11 @@ function resolveAvatar(
 /** No further slash is allowed, because a path such as `../` could leave the folder again. */
 function assertOwnImage(imageStore: ImageStore, userId: number, publicId: string): void {
   const folder = `${imageStore.folderOf(userId)}/`;
-  const isOwn = publicId.startsWith(folder) && !publicId.slice(folder.length).includes("/");
+  const isOwn =
+    // mutant(../images/images.test.ts): an avatar is in the folder of its customer
+    publicId.startsWith(folder) &&
+    // mutant(../images/images.test.ts): a path cannot leave the folder of its customer
+    !publicId.slice(folder.length).includes("/");
   if (!isOwn) throw new ApiError("forbidden", "This picture is not yours.");
 }
 

@@ -13,6 +13,7 @@ export async function register(
   shopIdentity: ShopIdentity,
   given: Registration,
 ): Promise<{ message: string }> {
+  // mutant(register-and-login.test.ts): a common password cannot be registered
   assertUncommonPassword(given.password);
   const passwordHash = await hashPassword(given.password);
   await database

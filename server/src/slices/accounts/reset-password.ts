@@ -14,14 +14,18 @@ export async function resetPassword(
   shopIdentity: ShopIdentity,
   given: PasswordReset,
 ): Promise<{ message: string }> {
+  // mutant(reset-password.test.ts): a password is not replaced by a common one
   assertUncommonPassword(given.password);
+  // mutant(reset-password.test.ts): a reset link belongs to its email address
   await assertLinkBelongsToEmail(database, given);
   const passwordHash = await hashPassword(given.password);
   await database.transaction(async (tx) => {
     const userId = await consumeOneTimeLink(tx, given.token, "reset");
     if (userId === undefined) throw invalidLink();
+    // mutant(google-linking.test.ts): a reset unlinks the providers of an unconfirmed account
     await deleteIdentitiesOfUnconfirmedAccount(tx, userId);
     const user = await updateUser(tx, userId, { passwordHash, emailConfirmedAt: new Date() });
+    // mutant(reset-password.test.ts): a new password ends all sessions
     await endAllSessions(tx, userId);
     await queuePasswordChangedMail(tx, shopIdentity, user);
   });

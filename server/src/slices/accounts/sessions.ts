@@ -15,6 +15,7 @@ export async function endSession({ db }: Database, { userId }: Caller, id: numbe
 }
 
 export async function logout({ db }: Database, { userId, sessionId }: Caller): Promise<{ message: string }> {
+  // mutant(register-and-login.test.ts): logging out ends the session on the server
   await deleteSession(db, userId, sessionId);
   return { message: "You are signed out." };
 }

@@ -28,8 +28,11 @@ export async function consumeAttempt(db: Db, state: string, browserKey: string):
     .delete(signInAttempts)
     .where(
       and(
+        // mutant(google-sign-in-errors.test.ts): a callback belongs to the state of its attempt
         eq(signInAttempts.stateHash, hashToken(state)),
+        // mutant(google-sign-in-errors.test.ts): a callback belongs to the browser of its attempt
         eq(signInAttempts.browserHash, hashToken(browserKey)),
+        // mutant(google-sign-in-errors.test.ts): a sign-in attempt expires
         gt(signInAttempts.expiresAt, sql`now()`),
       ),
     )

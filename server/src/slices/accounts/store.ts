@@ -36,13 +36,25 @@ export const sessionsOf = (db: Db, userId: number): Promise<SessionRow[]> =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(
+        // mutant(profile.test.ts): customers see their own sessions only
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, sql`now()`),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAt));
 
 export async function deleteSession(db: Db, userId: number, id: number): Promise<boolean> {
   const deleted = await db
     .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .where(
+      and(
+        eq(sessions.id, id),
+        // mutant(profile.test.ts): a session is ended by its own customer
+        eq(sessions.userId, userId),
+      ),
+    )
     .returning({ id: sessions.id });
   return deleted.length > 0;
 }

@@ -25,7 +25,12 @@ export async function petById(db: Db, id: number): Promise<PetRow | undefined> {
   return row;
 }
 
-const isOwnFavorite = (userId: number, petId: number) => and(eq(favorites.userId, userId), eq(favorites.petId, petId));
+const isOwnFavorite = (userId: number, petId: number) =>
+  and(
+    // mutant(favorites.test.ts): a favorite belongs to its customer
+    eq(favorites.userId, userId),
+    eq(favorites.petId, petId),
+  );
 
 export const hasFavorite = async (db: Db, userId: number, petId: number): Promise<boolean> =>
   (await db.$count(favorites, isOwnFavorite(userId, petId))) > 0;
@@ -44,7 +49,10 @@ export async function favoritesOf(db: Db, userId: number): Promise<PetRow[]> {
     .select({ pet: pets })
     .from(favorites)
     .innerJoin(pets, eq(pets.id, favorites.petId))
-    .where(eq(favorites.userId, userId))
+    .where(
+      // mutant(favorites.test.ts): customers see their own favorites only
+      eq(favorites.userId, userId),
+    )
     .orderBy(desc(favorites.createdAt), desc(pets.id));
   return rows.map(({ pet }) => pet);
 }
@@ -54,7 +62,12 @@ const isActive = inArray(adoptionRequests.status, ["open", "approved"]);
 export const hasActiveRequest = async (db: Db, userId: number, petId: number): Promise<boolean> =>
   (await db.$count(
     adoptionRequests,
-    and(eq(adoptionRequests.userId, userId), eq(adoptionRequests.petId, petId), isActive),
+    and(
+      // mutant(requests.test.ts): different customers can request the same pet
+      eq(adoptionRequests.userId, userId),
+      eq(adoptionRequests.petId, petId),
+      isActive,
+    ),
   )) > 0;
 
 const selectRequests = (db: Db, condition: SQL | undefined) =>
@@ -70,10 +83,11 @@ const selectRequests = (db: Db, condition: SQL | undefined) =>
     .where(condition);
 
 export const requestsOf = (db: Db, userId: number): Promise<RequestRow[]> =>
-  selectRequests(db, eq(adoptionRequests.userId, userId)).orderBy(
-    desc(adoptionRequests.createdAt),
-    desc(adoptionRequests.id),
-  );
+  selectRequests(
+    db,
+    // mutant(requests.test.ts): customers see their own adoption requests only
+    eq(adoptionRequests.userId, userId),
+  ).orderBy(desc(adoptionRequests.createdAt), desc(adoptionRequests.id));
 
 export const openRequests = (db: Db): Promise<RequestRow[]> =>
   selectRequests(db, eq(adoptionRequests.status, "open")).orderBy(

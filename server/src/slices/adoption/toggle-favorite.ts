@@ -15,6 +15,7 @@ export async function toggleFavorite(
     .transaction(async (tx) => {
       const pet = await petById(tx, petId);
       if (!pet) throw petNotFound();
+      // mutant(favorites.test.ts): concurrent toggles of a favorite are serialized
       await lockUser(tx, userId);
       const isFavorite = !(await deleteFavorite(tx, userId, petId));
       if (isFavorite) await insertFavorite(tx, userId, petId);

@@ -13,6 +13,7 @@ export async function withdrawAdoptionRequest(
 ): Promise<{ message: string }> {
   return database.transaction(async (tx) => {
     const row = await requestById(tx, id);
+    // mutant(requests.test.ts): an adoption request is withdrawn by its own customer
     if (row?.customer.id !== userId) throw requestNotFound();
     if (!(await withdrawOpenRequest(tx, id))) throw requestNoLongerOpen();
     await queueWithdrawnMail(tx, shopIdentity, row);

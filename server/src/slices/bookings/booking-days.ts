@@ -26,7 +26,9 @@ export async function getBookingDays(
 /** Why a date cannot be booked, as a text for the customer; null if it can. */
 export function closedReason(clinic: Clinic, date: string, now: Date): string | null {
   const today = todayAt(clinic, now);
+  // mutant(create-booking.test.ts): a past day cannot be booked
   if (date < today) return "This date is in the past. Please select another date.";
+  // mutant(create-booking.test.ts): a day too far ahead cannot be booked
   if (date > addDays(today, bookableDaysAhead))
     return `You can book up to ${bookableDaysAhead} days ahead. Please select an earlier date.`;
   return isOpenOn(clinic, date) ? null : "We are closed on this day. Please select another date.";

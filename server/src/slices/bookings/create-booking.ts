@@ -16,6 +16,7 @@ export async function createBooking(
   draft: BookingDraft,
   now: Date,
 ): Promise<Booking> {
+  // mutant(create-booking.test.ts): a booking is made in the name of the caller
   assertOwnUserId(caller, draft.user_id);
   const { startsAt, endsAt } = resolveSlot(context.clinic, draft.service_id, draft, now);
   const row = await saveBooking(context, draft.pet_id, {

@@ -20,6 +20,7 @@ export async function detachUserpet(
   { cancelBookings, now }: { cancelBookings: boolean; now: Date },
 ): Promise<void> {
   const upcoming = await countUpcomingOfUserpet(tx, userpet.id, now);
+  // mutant(detach-userpet.test.ts): upcoming bookings are cancelled only with consent
   if (upcoming > 0 && !cancelBookings) throw upcomingBookingsConflict(userpet, upcoming);
   const cancelled = await updateUpcoming(tx, { petId: userpet.id }, { status: "Cancelled" }, now);
   if (cancelled.length > 0) await queueBookingCancelledMail(tx, context, cancelled);

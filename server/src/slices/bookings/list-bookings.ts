@@ -12,6 +12,7 @@ export async function listBookings(
   { userId, type }: { userId: number; type: "upcoming" | "history" },
   now: Date,
 ): Promise<Booking[]> {
+  // mutant(my-bookings.test.ts): bookings are listed for their own customer
   assertOwnUserId(caller, userId);
   const rows = await (type === "upcoming" ? upcomingBookingsOf : bookingHistoryOf)(db, userId, now);
   return rows.map((row) => toBookingDto(row, origin, now));

@@ -60,7 +60,12 @@ export async function insertBooking(tx: Tx, values: NewBooking): Promise<Booking
 }
 
 export async function findOwnBooking(db: Db, userId: number, id: number): Promise<BookingRow | undefined> {
-  const [row] = await selectBookings(db, eq(bookings.id, id), eq(bookings.userId, userId));
+  const [row] = await selectBookings(
+    db,
+    eq(bookings.id, id),
+    // mutant(my-bookings.test.ts): a booking is changed by its own customer
+    eq(bookings.userId, userId),
+  );
   return row;
 }
 
@@ -73,7 +78,11 @@ export const bookingsOn = (db: Db, date: string): Promise<BookingRow[]> =>
   selectBookings(db, eq(bookings.date, date)).orderBy(asc(bookings.startsAt), asc(bookings.id));
 
 export async function bookingByCalendarKey(db: Db, key: string): Promise<BookingRow | undefined> {
-  const [row] = await selectBookings(db, eq(bookings.calendarKey, key));
+  const [row] = await selectBookings(
+    db,
+    // mutant(calendar.test.ts): a calendar file is found by its secret key
+    eq(bookings.calendarKey, key),
+  );
   return row;
 }
 
@@ -88,7 +97,13 @@ export async function updateUpcoming(
   const changed = await tx
     .update(bookings)
     .set({ ...values, revision: sql`${bookings.revision} + 1` })
-    .where(and(matches, isUpcoming(now)))
+    .where(
+      and(
+        matches,
+        // mutant(my-bookings.test.ts): a past or cancelled booking does not change
+        isUpcoming(now),
+      ),
+    )
     .returning({ id: bookings.id });
   return bookingsByIds(tx, changed);
 }
@@ -103,19 +118,36 @@ const bookingsByIds = (tx: Tx, found: { id: number }[]): Promise<BookingRow[]> =
   ).orderBy(asc(bookings.startsAt));
 
 export const upcomingBookingsOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
-  selectBookings(db, eq(bookings.userId, userId), isUpcoming(now)).orderBy(asc(bookings.startsAt));
+  selectBookings(
+    db,
+    // mutant(my-bookings.test.ts): customers see their own upcoming bookings only
+    eq(bookings.userId, userId),
+    isUpcoming(now),
+  ).orderBy(asc(bookings.startsAt));
 
 export const bookingHistoryOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
-  selectBookings(db, eq(bookings.userId, userId), not(isUpcoming(now))).orderBy(
-    desc(bookings.startsAt),
-    desc(bookings.id),
-  );
+  selectBookings(
+    db,
+    // mutant(my-bookings.test.ts): customers see their own past bookings only
+    eq(bookings.userId, userId),
+    not(isUpcoming(now)),
+  ).orderBy(desc(bookings.startsAt), desc(bookings.id));
 
 export const allBookingsOf = (db: Db, userId: number): Promise<BookingRow[]> =>
-  selectBookings(db, eq(bookings.userId, userId)).orderBy(asc(bookings.startsAt));
+  selectBookings(
+    db,
+    // mutant(bookings-api.test.ts): a data export holds the bookings of its own customer
+    eq(bookings.userId, userId),
+  ).orderBy(asc(bookings.startsAt));
 
 export const activeBookingsSince = (db: Db, userId: number, since: Date): Promise<BookingRow[]> =>
-  selectBookings(db, eq(bookings.userId, userId), isActive, gt(bookings.endsAt, since)).orderBy(asc(bookings.startsAt));
+  selectBookings(
+    db,
+    // mutant(calendar.test.ts): a calendar feed holds the bookings of its own customer
+    eq(bookings.userId, userId),
+    isActive,
+    gt(bookings.endsAt, since),
+  ).orderBy(asc(bookings.startsAt));
 
 export const countUpcomingOfUserpet = (tx: Tx, petId: number, now: Date): Promise<number> =>
   tx.$count(bookings, and(eq(bookings.petId, petId), isUpcoming(now)));
@@ -171,13 +203,16 @@ export async function feedOf(db: Db, userId: number): Promise<{ createdAt: Date 
 }
 
 export async function findFeedOwner(db: Db, tokenHash: Buffer): Promise<number | undefined> {
-  const [row] = await db
-    .select({ userId: calendarFeeds.userId })
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.tokenHash, tokenHash));
+  const [row] = await db.select({ userId: calendarFeeds.userId }).from(calendarFeeds).where(
+    // mutant(calendar.test.ts): a calendar feed is found by its token
+    eq(calendarFeeds.tokenHash, tokenHash),
+  );
   return row?.userId;
 }
 
 export async function deleteFeed(db: Db, userId: number): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  await db.delete(calendarFeeds).where(
+    // mutant(calendar.test.ts): a calendar feed is deleted by its own customer
+    eq(calendarFeeds.userId, userId),
+  );
 }

@@ -56,6 +56,7 @@ interface CartItemUpdate {
 /** Also stores the current price, which the customer has seen when changing the item. */
 async function saveWithinStock(tx: Tx, item: CartItemUpdate, { stock, priceCents }: StockAndPrice): Promise<void> {
   if (stock === 0) throw new ApiError("conflict", "This gear is out of stock.");
+  // mutant(cart.test.ts): a cart holds no more than is in stock
   if (item.quantity > stock) throw new ApiError("conflict", `Only ${stock} left in stock.`);
   if (item.quantity > maxQuantityPerItem)
     throw new ApiError("conflict", `You can order at most ${maxQuantityPerItem} of one item.`);

@@ -12,8 +12,11 @@ export async function removePurchasedItems(
       select * from json_to_recordset(${JSON.stringify(lines)}::json) as line("gearId" integer, quantity integer)
     ), reduced as (
       update cart_items set quantity = cart_items.quantity - purchased.quantity from purchased
-      where user_id = ${userId} and gear_id = "gearId" and cart_items.quantity > purchased.quantity
+      where gear_id = "gearId" and cart_items.quantity > purchased.quantity
+        and user_id = ${userId} -- mutant(../checkout/cash.test.ts): an order reduces the items of its own customer
     )
     delete from cart_items using purchased
-    where user_id = ${userId} and gear_id = "gearId" and cart_items.quantity <= purchased.quantity`);
+    where gear_id = "gearId" and cart_items.quantity <= purchased.quantity
+      and user_id = ${userId} -- mutant(../checkout/cash.test.ts): an order removes the items of its own customer
+  `);
 }

@@ -14,10 +14,18 @@ export const cartItemsOf = (db: Db, userId: number): Promise<CartItemWithGear[]>
     .select({ item: cartItems, gear: gears })
     .from(cartItems)
     .innerJoin(gears, eq(gears.id, cartItems.gearId))
-    .where(eq(cartItems.userId, userId))
+    .where(
+      // mutant(cart.test.ts): a cart shows the items of its own customer
+      eq(cartItems.userId, userId),
+    )
     .orderBy(asc(cartItems.id));
 
-const isOwnItem = (userId: number, id: number) => and(eq(cartItems.id, id), eq(cartItems.userId, userId));
+const isOwnItem = (userId: number, id: number) =>
+  and(
+    eq(cartItems.id, id),
+    // mutant(cart.test.ts): an item is changed and removed by its own customer
+    eq(cartItems.userId, userId),
+  );
 
 export async function findOwnItem(tx: Tx, userId: number, id: number): Promise<CartItemRow | undefined> {
   const [row] = await tx.select().from(cartItems).where(isOwnItem(userId, id));
@@ -28,7 +36,13 @@ export async function itemForGear(tx: Tx, userId: number, gearId: number): Promi
   const [row] = await tx
     .select()
     .from(cartItems)
-    .where(and(eq(cartItems.userId, userId), eq(cartItems.gearId, gearId)));
+    .where(
+      and(
+        // mutant(cart.test.ts): an added item joins an item of the same customer
+        eq(cartItems.userId, userId),
+        eq(cartItems.gearId, gearId),
+      ),
+    );
   return row;
 }
 
@@ -59,5 +73,8 @@ export async function deleteItem(db: Db, userId: number, id: number): Promise<bo
 }
 
 export async function deleteItems(db: Db, userId: number): Promise<void> {
-  await db.delete(cartItems).where(eq(cartItems.userId, userId));
+  await db.delete(cartItems).where(
+    // mutant(cart.test.ts): a cart is cleared by its own customer
+    eq(cartItems.userId, userId),
+  );
 }

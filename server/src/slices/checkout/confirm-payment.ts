@@ -19,6 +19,7 @@ export async function confirmPayment(
   const { db } = context.database;
   const found = await findOwnPayment(db, userId, intentId);
   if (!found) throw paymentNotFound();
+  // mutant(card.test.ts): a payment is confirmed for its own items
   if (items && !linesEqual(mergeLines(items), found.lines))
     throw new ApiError("conflict", "This payment is for different items.");
   if (purchasedStatuses.includes(found.order.status)) return confirmedReply(found.order);

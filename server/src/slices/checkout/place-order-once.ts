@@ -50,9 +50,14 @@ async function replayOrRetry(
 const isOutOfStock = (error: unknown) => error instanceof ApiError && error.code === "out_of_stock";
 
 function replayOrder(order: OrderRow, { requestHash }: CheckoutAttempt): OrderRow {
-  if (order.requestHash.equals(requestHash)) return order;
+  // mutant(cash.test.ts): a repeated checkout has the same content
+  if (!order.requestHash.equals(requestHash)) throw differentRequest();
+  return order;
+}
+
+function differentRequest(): ApiError {
   const message = "This checkout was already submitted with different details. Please start a new one.";
-  throw new ApiError("invalid", message, { errors: { "idempotency-key": [message] } });
+  return new ApiError("invalid", message, { errors: { "idempotency-key": [message] } });
 }
 
 /** If the provider is unavailable, the reconciler releases the items later. */

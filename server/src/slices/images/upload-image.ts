@@ -10,6 +10,7 @@ export async function uploadImage(
   folder: string,
   file: Buffer,
 ): Promise<UploadedImage> {
+  // mutant(malicious-images.test.ts): an image is uploaded to the folder of its customer
   if (folder !== imageStore.folderOf(userId)) throw new ApiError("forbidden", "This folder is not yours.");
   if (!imageStore.save) throw new ApiError("not_found", "Images are stored at an image host. Please upload there.");
   const publicId = await imageStore.save(folder, file);

@@ -20,6 +20,7 @@ export async function loadOrderWithTimeline(db: Db, order: OrderRow): Promise<Or
 /** There is no receipt until the order is sold, which a card order is only when it is paid. */
 export async function getReceipt(db: Db, shop: Shop, { userId }: Caller, transactionId: string): Promise<Receipt> {
   const order = await findOwnOrder(db, userId, transactionId);
+  // mutant(../checkout/card.test.ts): there is no receipt until the order is paid
   if (!order || order.status === "awaiting_payment" || neverPaidStatuses.includes(order.status)) throw orderNotFound();
   return toReceiptDto(await loadOrderWithLines(db, order), shop);
 }

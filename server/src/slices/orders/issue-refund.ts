@@ -20,6 +20,7 @@ export async function issueRefund(context: OrderContext, orderId: number): Promi
   const { database, shopIdentity } = context;
   const payment = await paymentOf(database.db, orderId);
   const order = await findOrder(database.db, orderId);
+  // mutant(../checkout/card.test.ts): money is refunded only where a refund is due
   if (payment?.state !== "refund_due" || !order) return;
   await requireProvider(context).refund({ id: payment.intentId, reference: order.transactionId });
   faultPoint("refund sent");

@@ -37,11 +37,13 @@ export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<PlaceOrderR
 }
 
 function assertExpectedTotal(amountCents: number, { expectedCents }: OrderDraft): void {
+  // mutant(../checkout/cash.test.ts): an order totals at most a million dollars
   if (amountCents > maxOrderCents)
     throw new ApiError(
       "conflict",
       `An order can total at most ${formatCents(maxOrderCents)}. Please split your order.`,
     );
+  // mutant(../checkout/cash.test.ts): the total is the one the customer saw
   if (expectedCents !== undefined && expectedCents !== amountCents) {
     const message = `The total has changed to ${formatCents(amountCents)}. Please review your order.`;
     throw new ApiError("price_changed", message, { amount: amountCents });

@@ -29,7 +29,11 @@ export async function reconcilePayments(context: OrderContext): Promise<void> {
 async function reconcileOrder(context: OrderContext, order: OrderRow): Promise<void> {
   const payment = await paymentOf(context.database.db, order.id);
   if (payment?.state === "refund_due") return issueRefund(context, order.id);
-  if (order.status === "awaiting_payment" && isReservationExpired(order))
+  if (
+    order.status === "awaiting_payment" &&
+    // mutant(../checkout/release-unpaid-order.test.ts): units stay reserved until the reservation expires
+    isReservationExpired(order)
+  )
     return releaseUnpaidOrder(context, order, "expire");
   if (payment?.state === "open") await settleOrder(context, payment.intentId);
   else if (order.status !== "awaiting_payment") await scheduleNextCheck(context.database.db, order.id, null);

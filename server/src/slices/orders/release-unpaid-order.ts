@@ -21,6 +21,7 @@ export async function releaseUnpaidOrder(
   const payment = await paymentOf(database.db, order.id);
   const intent = payment && (await cancelIntentIfKnown(context, payment.intentId));
   faultPoint("intent canceled");
+  // mutant(../checkout/release-unpaid-order.test.ts): a payment that succeeded in the meantime keeps the order
   if (intent?.status === "succeeded" && (await applyIntent(context, intent))) return;
   await database.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);

@@ -21,6 +21,7 @@ export async function reserveStock(tx: Tx, requested: readonly GearQuantity[]): 
     from locked where gears.id = locked.id and gears.stock >= locked.quantity
     returning gears.id as "gearId", locked.quantity, gears.name, gears.images -> 0 as image,
       gears.price_cents as "unitCents"`)) as unknown as PricedLine[];
+  // mutant(../checkout/cash.test.ts): an order is reserved as a whole or not at all
   if (rows.length < requested.length) throw await outOfStockError(tx, missingGearIds(requested, rows));
   return rows.toSorted((a, b) => a.gearId - b.gearId);
 }
@@ -35,7 +36,8 @@ export async function commitStock(tx: Tx, orderId: number): Promise<void> {
 export async function releaseStock(tx: Tx, orderId: number): Promise<void> {
   await tx.execute(sql`
     with released as (
-      update order_lines set hold = 'released' where order_id = ${orderId} and hold <> 'released'
+      update order_lines set hold = 'released' where order_id = ${orderId}
+        and hold <> 'released' -- mutant(orders.test.ts): units return to stock once
       returning gear_id, quantity
     ), locked as (
       select gears.id, released.quantity from gears join released on released.gear_id = gears.id

@@ -37,6 +37,7 @@ export async function applyIntent(context: OrderContext, intent: Intent): Promis
   const orderId = await orderIdByIntent(context.database.db, intent.id);
   if (orderId === undefined) return false;
   if (intent.status === "canceled") await handleCanceledIntent(context, orderId);
+  // mutant(../checkout/card.test.ts): a payment counts only when the provider says so
   if (intent.status !== "succeeded") return false;
   const isAccepted = await acceptPayment(context, orderId, intent).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === "out_of_stock") return markSoldOutRefundDue(context, orderId);
@@ -62,7 +63,9 @@ const withOpenPayment = (
     const order = await lockOrder(tx, orderId);
     const payment = await paymentOf(tx, orderId);
     if (!order || !payment) return false;
-    return payment.state === "open" ? work(tx, { order, payment }) : payment.state !== "canceled";
+    // mutant(../checkout/settlement-idempotency.test.ts): a payment is settled once
+    if (payment.state !== "open") return payment.state !== "canceled";
+    return work(tx, { order, payment });
   });
 
 const acceptPayment = (context: OrderContext, orderId: number, intent: Intent): Promise<boolean> =>
@@ -78,7 +81,12 @@ const acceptPayment = (context: OrderContext, orderId: number, intent: Intent): 
   });
 
 const intentMatchesOrder = (order: OrderRow, { reference, amountCents, currency }: Intent): boolean =>
-  reference === order.transactionId && amountCents === order.amountCents && currency === "usd";
+  // mutant(../checkout/card.test.ts): a payment counts for its own order
+  reference === order.transactionId &&
+  // mutant(../checkout/card.test.ts): a payment counts for the amount of the order
+  amountCents === order.amountCents &&
+  // mutant(../checkout/card.test.ts): a payment counts in the currency of the order
+  currency === "usd";
 
 async function completePayment(
   tx: Tx,

@@ -68,7 +68,13 @@ export async function findOwnOrder(db: Db, userId: number, transactionId: string
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.transactionId, transactionId), eq(orders.userId, userId)));
+    .where(
+      and(
+        eq(orders.transactionId, transactionId),
+        // mutant(../checkout/card.test.ts): an order belongs to its customer
+        eq(orders.userId, userId),
+      ),
+    );
   return row;
 }
 
@@ -77,7 +83,13 @@ export const ordersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
   db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), notInArray(orders.status, [...neverPaidStatuses])))
+    .where(
+      and(
+        // mutant(../checkout/card.test.ts): customers see their own orders only
+        eq(orders.userId, userId),
+        notInArray(orders.status, [...neverPaidStatuses]),
+      ),
+    )
     .orderBy(desc(orders.placedAt), desc(orders.id));
 
 export const newestOrders = (db: Db, statuses: readonly OrderStatus[], limit: number): Promise<OrderRow[]> =>
@@ -100,6 +112,7 @@ export const listCheckoutOrders = (db: Db, userId: number, checkoutKey: string |
     .from(orders)
     .where(
       and(
+        // mutant(../checkout/card.test.ts): a new checkout releases the reservations of its own customer only
         eq(orders.userId, userId),
         or(eq(orders.status, "awaiting_payment"), checkoutKey ? eq(orders.checkoutKey, checkoutKey) : sql`false`),
       ),
@@ -175,7 +188,9 @@ export async function insertPayment(db: Db, orderId: number, intentId: string): 
   const rows = await db.execute(sql`
     insert into payments (order_id, intent_id, amount_cents)
     select id, ${intentId}, amount_cents from orders
-    where id = ${orderId} and status = 'awaiting_payment' for no key update
+    where id = ${orderId}
+      and status = 'awaiting_payment' -- mutant(../checkout/release-unpaid-order.test.ts): a payment starts only while the order awaits it
+    for no key update
     on conflict (order_id) do update set intent_id = excluded.intent_id where payments.intent_id = excluded.intent_id
     returning order_id`);
   return rows.length > 0;
@@ -190,7 +205,13 @@ export async function updatePayment(
   const rows = await tx
     .update(payments)
     .set(values)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, from)))
+    .where(
+      and(
+        eq(payments.orderId, orderId),
+        // mutant(orders.test.ts): a refund is recorded once
+        eq(payments.state, from),
+      ),
+    )
     .returning({ id: payments.orderId });
   return rows.length > 0;
 }

@@ -32,7 +32,10 @@ export async function updateOrderAsStaff(
   if (!order) throw orderNotFound();
   await database.transaction(async (tx) => {
     const locked = await lockOrder(tx, order.id);
-    const isPurchased = locked && purchasedStatuses.includes(locked.status);
+    const isPurchased =
+      locked &&
+      // mutant(orders.test.ts): staff cannot change an unpaid order
+      purchasedStatuses.includes(locked.status);
     const updated =
       isPurchased &&
       (await transitionOrder(

@@ -5,7 +5,12 @@ import { gearReviews, orderLines, orders, users } from "../../schema/index.ts";
 import { purchasedStatuses } from "../orders/order-status.ts";
 
 const isPurchasedBy = (userId: number) =>
-  and(eq(orders.userId, userId), inArray(orders.status, [...purchasedStatuses]));
+  and(
+    // mutant(reviews.test.ts): a review is written by the customer who bought the item
+    eq(orders.userId, userId),
+    // mutant(reviews.test.ts): a review waits until the order is paid
+    inArray(orders.status, [...purchasedStatuses]),
+  );
 const isReviewOfLine = and(eq(gearReviews.orderId, orderLines.orderId), eq(gearReviews.gearId, orderLines.gearId));
 
 /** Purchased lines without a review, newest order first. */
@@ -36,8 +41,18 @@ export async function insertReview(tx: Tx, values: typeof gearReviews.$inferInse
 }
 
 export const reviewsBy = (db: Db, userId: number) =>
-  db.select().from(gearReviews).where(eq(gearReviews.userId, userId)).orderBy(asc(gearReviews.id));
+  db
+    .select()
+    .from(gearReviews)
+    .where(
+      // mutant(reviews.test.ts): a data export holds the reviews of its own customer
+      eq(gearReviews.userId, userId),
+    )
+    .orderBy(asc(gearReviews.id));
 
 export async function updateReviewerName(tx: Tx, userId: number, userName: string): Promise<void> {
-  await tx.update(gearReviews).set({ userName }).where(eq(gearReviews.userId, userId));
+  await tx.update(gearReviews).set({ userName }).where(
+    // mutant(reviews.test.ts): deleting an account anonymizes its own reviews only
+    eq(gearReviews.userId, userId),
+  );
 }

@@ -11,9 +11,11 @@ import { toUserpetDto, toUserpetValues } from "./serialize.ts";
 const maxUserpets = 50;
 
 export async function addUserpet(database: Database, caller: Caller, given: UserpetDraft): Promise<Userpet> {
+  // mutant(userpets.test.ts): a pet is added in the name of the caller
   assertOwnUserId(caller, given.user_id);
   const { userId } = caller;
   const row = await database.transaction(async (tx) => {
+    // mutant(userpets.test.ts): the number of pets is limited, also for concurrent additions
     await lockUser(tx, userId);
     if ((await countUserpets(tx, userId)) >= maxUserpets)
       throw new ApiError("conflict", `You can register up to ${maxUserpets} pets.`);

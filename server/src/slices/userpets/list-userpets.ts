@@ -6,6 +6,7 @@ import { userpetsOf } from "./store.ts";
 import { toUserpetDto } from "./serialize.ts";
 
 export async function listUserpets(db: Db, caller: Caller, userId: number): Promise<Userpet[]> {
+  // mutant(userpets.test.ts): pets are listed for their own customer
   assertOwnUserId(caller, userId);
   return (await userpetsOf(db, userId)).map(toUserpetDto);
 }

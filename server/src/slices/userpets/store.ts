@@ -5,10 +5,22 @@ import { userpets } from "../../schema/index.ts";
 export type UserpetRow = typeof userpets.$inferSelect;
 export type UserpetValues = Omit<typeof userpets.$inferInsert, "id" | "userId" | "createdAt">;
 
-const isOwn = (userId: number, id: number) => and(eq(userpets.id, id), eq(userpets.userId, userId));
+const isOwn = (userId: number, id: number) =>
+  and(
+    eq(userpets.id, id),
+    // mutant(userpets.test.ts): a pet is changed and deleted by its own customer
+    eq(userpets.userId, userId),
+  );
 
 export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
-  db.select().from(userpets).where(eq(userpets.userId, userId)).orderBy(asc(userpets.id));
+  db
+    .select()
+    .from(userpets)
+    .where(
+      // mutant(userpets.test.ts): customers see their own pets only
+      eq(userpets.userId, userId),
+    )
+    .orderBy(asc(userpets.id));
 
 export const countUserpets = (tx: Tx, userId: number): Promise<number> =>
   tx.$count(userpets, eq(userpets.userId, userId));
