@@ -54,10 +54,10 @@ export function Field({ label, hideLabel, requiredMark, hint, error, className, 
 }
 
 /** The control itself tells screen readers that it is required; its name stays free of the mark. */
-export const RequiredMark = ({ mark: requiredMark }: { mark: "required" | "optional" | "none" }) =>
-  requiredMark !== "none" && (
+export const RequiredMark = ({ mark }: { mark: "required" | "optional" | "none" }) =>
+  mark !== "none" && (
     <span className="text-small text-ink-soft" aria-hidden="true">
-      ({requiredMark})
+      ({mark})
     </span>
   );
 
@@ -83,7 +83,7 @@ export const FieldError = ({ id, children }: { id: string; children: string | un
 export function splitFieldProps<Props extends FieldBaseProps>(props: Props) {
   const { label, hideLabel, requiredMark, hint, error, className, ...nativeProps } = props;
   return [
-    { label, hideLabel, mark: requiredMark, hint, error, className, id: props.id, required: props.required },
+    { label, hideLabel, requiredMark, hint, error, className, id: props.id, required: props.required },
     nativeProps,
   ] as const;
 }
