@@ -36,7 +36,7 @@ test.describe("a modal", () => {
   });
 
   test("asks before something is lost, and Escape means no", async ({ page }) => {
-    await page.getByRole("button", { name: "Question" }).click();
+    await page.getByRole("button", { name: "Confirmation" }).click();
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -90,7 +90,7 @@ test.describe("the carousel", () => {
       const carousel = page.getByRole("region", { name: "Sample gears" });
       await carousel.scrollIntoViewIfNeeded();
       await expect.poll(() => visibleGrid(carousel)).toEqual({ columns, rows });
-      const heading = page.getByRole("heading", { name: /remembered item/ });
+      const heading = page.getByRole("heading", { name: /anchor item/ });
       await expect(heading).toHaveText(/item: 1$/);
       await carousel.getByRole("button", { name: "Next" }).click();
       await expect(heading).not.toHaveText(/item: 1$/);
@@ -108,7 +108,7 @@ test("tabs are walked with the arrow keys", async ({ page }) => {
   await upcoming.focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("tab", { name: "History" })).toBeFocused();
-  await expect(page.getByRole("tabpanel")).toHaveText("Seven visits lie behind you.");
+  await expect(page.getByRole("tabpanel")).toHaveText("Seven past visits.");
 });
 
 test("the theme is switched, kept, and followed by other tabs", async ({ page, context }) => {
