@@ -1,12 +1,13 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { componentTests } from "./web/component-tests.config.ts";
 
-const patience = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
-/** Test files share nothing but the code, which keeps no state of its own, so a worker need not load it anew for each. */
-const common = { ...patience, isolate: false };
+/** The modules hold no state, so the test files of a worker can share them. */
+const common = { ...timeouts, isolate: false };
 
-/** What is said of the server is said of it on both databases; a few tests only make sense on one of them. */
+/** Server tests run on both databases; a few make sense on one of them only. */
 export default defineConfig({
   test: {
     projects: [
@@ -43,6 +44,7 @@ export default defineConfig({
           ...common,
         },
       },
+      { ...componentTests, test: { ...componentTests.test, ...timeouts } },
     ],
     maxWorkers: 2,
   },

@@ -18,13 +18,12 @@ main(async () => {
 
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-results-"));
   const results = { vitest: path.join(folder, "vitest.json"), playwright: path.join(folder, "playwright.json") };
-  console.log("Testing the rules, the API and the databases …");
-  const rules = await succeeds(tool("vitest"), [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${results.vitest}`,
-  ]);
+  console.log("Testing the rules, the components, the API and the databases …");
+  const rules = await succeeds(
+    tool("vitest"),
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results.vitest}`],
+    { BROWSER_PATH: browser },
+  );
   console.log("Testing the journeys in the browser …");
   const journeys = await succeeds(
     tool("playwright"),
@@ -39,7 +38,7 @@ main(async () => {
 
   const counts = [countVitest(results.vitest), countPlaywright(results.playwright), countOne(bench)];
   rmSync(folder, { recursive: true });
-  summarise(["Rules, API, databases", "Browser", "Bench, short form"], counts);
+  summarise(["Rules, components, API, databases", "Browser", "Bench, short form"], counts);
   if (!rules || !journeys || !bench || counts.some(({ failed }) => failed > 0)) process.exit(1);
 });
 
@@ -85,6 +84,6 @@ function summarise(titles, counts) {
     `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
   const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
   console.log("");
-  titles.forEach((title, index) => console.log(`${title.padEnd(24)}${line(counts[index])}`));
+  titles.forEach((title, index) => console.log(`${title.padEnd(36)}${line(counts[index])}`));
   console.log(`\n${line({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") })}`);
 }

@@ -12,13 +12,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noIndex: true,
   });
 
-/** For people who build the site: every component in every state, to look at and to test. */
+/** For developers: every component in every state. */
 export default function ComponentsPage() {
   return (
     <div className="page-width py-10">
       <h1 className="text-title">Components</h1>
       <p className="mt-4 max-w-2xl text-lead text-ink-soft">
-        What the site is made of: first the controls, then everything that shows something.
+        The building blocks of the site: controls first, then display components.
       </p>
       <Anchors />
       <div id="controls" className="mt-10">

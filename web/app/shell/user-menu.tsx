@@ -1,6 +1,7 @@
 import { ChevronDown, CircleUser, LogOut } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
+import { capitalize } from "../lib/capitalize.ts";
 import { useSession } from "../lib/session.ts";
 import { accountLinks } from "./main-links.ts";
 import { useDisclosure } from "./use-disclosure.ts";
@@ -51,5 +52,3 @@ export function UserMenu() {
 
 const menuItemClasses =
   "flex min-h-11 items-center gap-2 rounded-small px-3 text-left font-semibold transition-colors hover:bg-sunken";
-
-const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -19,7 +19,7 @@ const tones: Record<BadgeTone, string> = {
   neutral: "bg-sunken text-ink-soft",
 };
 
-/** A short state or a fact in a word or two. Not for pressing: that is a chip. */
+/** A status or fact in a word or two. For something clickable use `Chip`. */
 export function Badge({ tone = "neutral", icon: Icon, className, children }: BadgeProps) {
   return (
     <span

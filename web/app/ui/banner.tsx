@@ -3,9 +3,9 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { classNames } from "./class-names.ts";
 
 const tones = {
-  success: { Icon: CircleCheck, look: "border-teal bg-teal-soft", mark: "text-teal-strong" },
-  error: { Icon: CircleAlert, look: "border-berry bg-berry-soft", mark: "text-berry" },
-  info: { Icon: Info, look: "border-line-strong bg-sky", mark: "text-ink" },
+  success: { Icon: CircleCheck, classes: "border-teal bg-teal-soft", iconClasses: "text-teal-strong" },
+  error: { Icon: CircleAlert, classes: "border-berry bg-berry-soft", iconClasses: "text-berry" },
+  info: { Icon: Info, classes: "border-line-strong bg-sky", iconClasses: "text-ink" },
 };
 
 type BannerTone = keyof typeof tones;
@@ -16,7 +16,7 @@ interface BannerProps {
   className?: string;
 }
 
-/** A message in the flow of the page, read out when it appears. */
+/** An inline message, announced to screen readers when it appears. */
 export const Banner = (props: BannerProps) => (
   <div role={props.tone === "error" ? "alert" : "status"}>
     <BannerContent {...props} />
@@ -24,10 +24,10 @@ export const Banner = (props: BannerProps) => (
 );
 
 function BannerContent({ tone, children, className }: BannerProps) {
-  const { Icon, look, mark } = tones[tone];
+  const { Icon, classes, iconClasses } = tones[tone];
   return (
-    <div className={classNames("flex gap-3 rounded-small border px-4 py-3 text-ink", look, className)}>
-      <Icon className={classNames("mt-0.5 size-5 shrink-0", mark)} />
+    <div className={classNames("flex gap-3 rounded-small border px-4 py-3 text-ink", classes, className)}>
+      <Icon className={classNames("mt-0.5 size-5 shrink-0", iconClasses)} />
       <div className="min-w-0 wrap-anywhere">{children}</div>
     </div>
   );
@@ -36,8 +36,8 @@ function BannerContent({ tone, children, className }: BannerProps) {
 const autoHideMs = 3000;
 
 /**
- * A banner that clears itself. Put `banner` where the message belongs and call `showBanner`; the place is there from
- * the start, so that screen readers hear what appears in it.
+ * A banner that hides itself. Render `banner` and call `showBanner`. The live region is mounted from the start, because
+ * screen readers do not announce one that arrives together with its text.
  */
 export function useBanner() {
   const [message, setMessage] = useState<{ tone: BannerTone; text: string } | null>(null);

@@ -1,8 +1,9 @@
 import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
+import { capitalize } from "../lib/capitalize.ts";
 
 export interface BreadcrumbProps {
-  /** Better labels for segments, by the segment as it stands in the address: `{ "42": "Rope Toy" }`. */
+  /** Labels by URL segment: `{ "42": "Rope Toy" }`. */
   labels?: Record<string, string>;
 }
 
@@ -11,7 +12,7 @@ interface Crumb {
   path: string;
 }
 
-/** Home, then one crumb per segment of the address. */
+/** Home, then one crumb per URL segment. */
 export function Breadcrumb({ labels }: BreadcrumbProps) {
   const crumbs = crumbsOf(useLocation().pathname, labels);
   const ancestors = crumbs.slice(0, -1);
@@ -35,7 +36,7 @@ export function Breadcrumb({ labels }: BreadcrumbProps) {
           </Fragment>
         ))}
         {current && (
-          <li aria-current="page" className="px-1 font-bold">
+          <li aria-current="page" className="px-1 font-bold wrap-anywhere">
             {current.label}
           </li>
         )}
@@ -61,9 +62,7 @@ function crumbsOf(pathname: string, labels: Record<string, string> | undefined):
   ];
 }
 
-const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Anybody can type an address with a broken escape; it is then shown as it was typed. */
+/** A URL typed by hand may contain a malformed escape, which is shown as is. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

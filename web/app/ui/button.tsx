@@ -23,7 +23,7 @@ const variants = {
     "border-transparent bg-berry text-surface not-disabled:hover:bg-[color-mix(in_oklab,var(--color-berry),var(--color-ink)_20%)]",
 };
 
-/** Small buttons look small but are as easy to hit: the area in front of them reaches 44 px. */
+/** The pseudo-element gives small buttons a 44 px touch target. */
 const sizes = {
   regular: "min-h-12 px-6 py-2",
   small: "min-h-9 px-4 py-1 text-small before:absolute before:inset-x-0 before:-inset-y-1.25",
@@ -37,7 +37,6 @@ const baseClasses =
 interface ButtonStyleProps {
   variant?: ButtonVariant;
   size?: keyof typeof sizes;
-  /** As wide as the place it stands in. */
   fullWidth?: boolean;
   icon?: IconComponent;
 }
@@ -49,7 +48,7 @@ const buttonClasses = (
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonStyleProps {
   busy?: boolean;
-  /** Said instead of the label while busy; room for it is kept from the start. */
+  /** Replaces the label while busy. Its width is reserved from the start. */
   busyLabel?: string;
 }
 
@@ -97,12 +96,11 @@ const iconButtonClasses =
   "disabled:cursor-not-allowed disabled:text-line-strong";
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children"> {
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
   icon: IconComponent;
 }
 
-/** A round button with nothing but an icon, where the place allows no words. */
 export function IconButton({ label, icon: Icon, className, ...button }: IconButtonProps) {
   return (
     <button type="button" {...button} className={classNames(iconButtonClasses, className)}>
@@ -119,7 +117,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** The words not shown at the moment keep their room below, without height, so that the button never changes its width. */
+/** The hidden label is laid out with zero height, so that the button keeps its width when the label changes. */
 function ButtonContent({ icon: Icon, busy = false, busyLabel, children }: ButtonContentProps) {
   const ShownIcon = busy ? SpinnerIcon : Icon;
   const hidesLabel = busy && !Icon && !busyLabel;
@@ -127,10 +125,10 @@ function ButtonContent({ icon: Icon, busy = false, busyLabel, children }: Button
   const spacerHasIcon = Icon || !busy;
   return (
     <span
-      data-waiting={spacerText}
+      data-spacer={spacerText}
       className={classNames(
         "inline-grid",
-        spacerText && "after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-waiting)]",
+        spacerText && "after:invisible after:h-0 after:overflow-hidden after:content-[attr(data-spacer)]",
         spacerText && spacerHasIcon && "after:pl-7",
       )}
     >
@@ -142,13 +140,13 @@ function ButtonContent({ icon: Icon, busy = false, busyLabel, children }: Button
   );
 }
 
-/** A label of plain words, or nothing if it is made of more than words. */
+/** The label's text, or undefined if it contains elements. */
 function plainTextOf(label: ReactNode) {
   const parts = Children.toArray(label);
   return parts.every((part) => typeof part === "string" || typeof part === "number") ? parts.join("") : undefined;
 }
 
-/** A button that is disabled while busy loses the keyboard's place; it gets it back when the work is done. */
+/** Disabling a busy button drops keyboard focus; this restores it when the work is done. */
 function useRestoreFocus(busy: boolean, ref: Ref<HTMLButtonElement> | undefined) {
   const element = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);

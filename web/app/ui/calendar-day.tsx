@@ -5,7 +5,7 @@ interface CalendarDayProps {
   day: Day;
   isToday: boolean;
   isSelected: boolean;
-  /** The one day of the month that the Tab key reaches. */
+  /** Roving tabindex: one day per month is in the tab order. */
   isTabStop: boolean;
   state: "open" | "closed" | "outside";
   onSelect: () => void;
@@ -17,7 +17,7 @@ const stateClasses = {
   outside: "cursor-not-allowed text-ink-soft opacity-60",
 };
 
-/** Days that cannot be chosen can be reached all the same, and say why. */
+/** Unavailable days stay focusable and say why they are unavailable. */
 export function CalendarDay({ day, isToday, isSelected, isTabStop, state, onSelect }: CalendarDayProps) {
   return (
     <button

@@ -11,5 +11,5 @@ const moves: Record<string, (from: Day) => Day> = {
   PageDown: (from) => addMonths(from, 1),
 };
 
-/** Where a key leads from a day, if anywhere. */
+/** The day a key moves to, or undefined for keys the calendar ignores. */
 export const dayByKey = (key: string, from: Day): Day | undefined => moves[key]?.(from);

@@ -6,21 +6,21 @@ import { dayByKey } from "./calendar-keys.ts";
 import { PagerButton } from "./pager-button.tsx";
 
 export interface CalendarProps {
-  /** What the day is for. */
+  /** The accessible name of the grid. */
   label: string;
   value: Day | undefined;
   onSelect: (day: Day) => void;
   today: Day;
-  /** The first and the last day that can be chosen. */
+  /** The range of selectable days, inclusive. */
   minDay: Day;
   maxDay: Day;
-  /** Days in between that cannot. */
+  /** Days within the range that cannot be selected. */
   closedDays: ReadonlySet<Day>;
 }
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** A month at a time. One day has the keyboard's place; arrows, Page Up and Page Down move it. */
+/** One month as an ARIA grid: arrows, Home, End, Page Up and Page Down move the focused day. */
 export function Calendar({ label, value, onSelect, today, minDay, maxDay, closedDays }: CalendarProps) {
   const [cursor, setCursor] = useState(value ?? minDay);
   const grid = useRef<HTMLTableElement>(null);
@@ -61,7 +61,7 @@ export function Calendar({ label, value, onSelect, today, minDay, maxDay, closed
           onClick={() => changeMonth(1)}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows lead from cell to cell, which makes the table a grid */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move between cells, which makes the table a grid */}
       <table ref={grid} role="grid" aria-label={label} className="mt-2 w-full table-fixed" onKeyDown={onKeyDown}>
         <thead>
           <tr>

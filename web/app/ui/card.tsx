@@ -6,12 +6,12 @@ const sizes = { regular: "mt-6 p-6 sm:p-10", compact: "p-4 sm:p-6" };
 interface CardProps {
   title: string;
   children: ReactNode;
-  /** Compact ones stand beside each other in a grid; regular ones stand below each other. */
+  /** Compact cards sit side by side in a grid; regular cards are stacked. */
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** A titled part of a screen, such as one concern of the profile. */
+/** A titled section of a screen. */
 export function Card({ title, children, size = "regular", className }: CardProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import type { CarouselView } from "./carousel-engine.ts";
 import { PagerButton } from "./pager-button.tsx";
 
 interface CarouselControlsProps {
-  /** Unknown until the script has measured the window. */
+  /** Undefined until the script has measured the window. */
   view: CarouselView | undefined;
   onStep: (by: number) => void;
   onPageChange: (page: number) => void;
@@ -12,7 +12,7 @@ interface CarouselControlsProps {
 
 const maxBullets = 5;
 
-/** Previous, bullets, next. Its height is there from the start, so nothing moves when the bullets come. */
+/** Fixed height, so that the layout does not shift when the bullets appear. */
 export function CarouselControls({ view, onStep, onPageChange }: CarouselControlsProps) {
   const { page, pages } = view ?? { page: 0, pages: 0 };
   const first = Math.max(0, Math.min(page - Math.floor(maxBullets / 2), pages - maxBullets));
@@ -46,6 +46,6 @@ export function CarouselControls({ view, onStep, onPageChange }: CarouselControl
   );
 }
 
-/** The outermost bullets are small while there are more pages behind them. */
+/** The outermost bullets shrink while there are more pages beyond them. */
 const hasMoreBeyond = (bullet: number, bullets: number[], pages: number) =>
   (bullet === bullets[0] && bullet > 0) || (bullet === bullets.at(-1) && bullet < pages - 1);

@@ -21,9 +21,9 @@ export interface CarouselEngine {
   /** Moves by one page: 1 or -1. */
   step: (by: number) => void;
   goTo: (page: number) => void;
-  /** Brings an item into view without telling anybody: the caller asked for it. */
+  /** Scrolls an item into view without calling `onSlide`. */
   show: (item: number) => void;
-  /** After the slides have changed: measures them and puts an item in view at once. */
+  /** Measures again after the slides changed and shows an item without a transition. */
   refresh: (item: number) => void;
   destroy: () => void;
 }
@@ -32,14 +32,14 @@ export interface CarouselOptions {
   breakpoints: readonly Breakpoint[];
   item: number;
   onView: (view: CarouselView) => void;
-  /** A visitor has turned to another page; `item` is the one that page is remembered by. */
+  /** The visitor moved to another page; `item` is its anchor. */
   onSlide: (item: number) => void;
 }
 
 const gapPx = 24;
 const transitionMs = 500;
 
-/** Swiper on markup that already stands. Loaded only where a carousel is shown. */
+/** Attaches Swiper to server-rendered markup. Loaded lazily, only on pages with a carousel. */
 export function startCarousel(
   element: HTMLElement,
   { breakpoints, item, onView, onSlide }: CarouselOptions,
@@ -92,7 +92,7 @@ const swiperOptions = (breakpoints: readonly Breakpoint[]) => ({
   spaceBetween: gapPx,
   runCallbacksOnInit: false,
   maxBackfaceHiddenSlides: 0,
-  // A page is up to three cards wide: half of it would be a long way for a finger.
+  // A page is up to three cards wide, so Swiper's default of half a page is too far to swipe.
   longSwipesRatio: 0.2,
   breakpoints: Object.fromEntries(
     breakpoints.map((breakpoint) => [
@@ -106,7 +106,7 @@ const swiperOptions = (breakpoints: readonly Breakpoint[]) => ({
   ),
 });
 
-/** Swiper's own order leaves holes where a view is wider than a move, and lingers when the rows become one. */
+/** Swiper's grid order leaves gaps where a view is wider than a step, and is not reset when the rows collapse to one. */
 function positionSlides(swiper: Swiper, breakpoint: Breakpoint): void {
   const columns = columnCount(swiper.slides.length, breakpoint);
   positionItems(swiper.slides.length, breakpoint).forEach(({ column, row }, index) => {
@@ -116,7 +116,7 @@ function positionSlides(swiper: Swiper, breakpoint: Breakpoint): void {
   });
 }
 
-/** What is out of view cannot be reached by keyboard either; a focus that would be lost moves to the new view. */
+/** Slides out of view are not focusable. Focus that would be lost moves to the first visible slide. */
 function makeHiddenSlidesInert(swiper: Swiper, breakpoint: Breakpoint): void {
   const focused = swiper.slides.find((slide) => slide.contains(document.activeElement));
   const firstColumn = firstColumnOf(swiper.snapIndex, swiper.slides.length, breakpoint);

@@ -1,4 +1,4 @@
-/** How many cards stand side by side and one above the other from a width of the window on. */
+/** Columns and rows from a minimum window width. */
 export interface Breakpoint {
   name: "phone" | "tablet" | "desktop" | "wide";
   minWidth: number;
@@ -17,13 +17,11 @@ const defineBreakpoints = (
     rows: rows[index] ?? 1,
   }));
 
-/** `carousel.css` draws the same frames until the script takes over. */
+/** Keep in sync with `carousel.css`, which lays out the opening view before the script runs. */
 export const carouselBreakpoints = {
-  /** Cards in two rows, one card on phones. */
+  /** Two rows of cards; a single card on phones. */
   grid: defineBreakpoints([1, 2, 3, 4], [1, 2, 2, 2]),
-  /** Cards in one row. */
   row: defineBreakpoints([1, 2, 3, 4], [1, 1, 1, 1]),
-  /** One thing at a time, at every width. */
   single: defineBreakpoints([1, 1, 1, 1], [1, 1, 1, 1]),
 };
 export type CarouselLayout = keyof typeof carouselBreakpoints;
@@ -35,12 +33,12 @@ export interface GridPosition {
 
 const maxColumnsPerStep = 3;
 
-/** Cards move three columns at a time, but never past a column that has not been seen. */
+/** Three columns a step, but never more than are visible, so that no column is skipped. */
 export const columnsPerStep = ({ columns }: Breakpoint): number => Math.min(maxColumnsPerStep, columns);
 
 /**
- * Where each item stands on the strip. What comes into view together reads line by line: first a whole view, then, with
- * each move, as many columns as that move uncovers. The last block is as narrow as its items allow, so no hole opens.
+ * Places items in blocks that are read row by row: the first block is one full view, each later block is the columns that
+ * one step reveals. The last block is as narrow as its items allow, so it has no gaps.
  */
 export function positionItems(count: number, breakpoint: Breakpoint): GridPosition[] {
   const positions: GridPosition[] = [];
@@ -58,20 +56,20 @@ export function positionItems(count: number, breakpoint: Breakpoint): GridPositi
   return positions;
 }
 
-/** The columns of the whole strip; a short one still fills the view. */
+/** At least one full view, even with few items. */
 export const columnCount = (count: number, { columns, rows }: Breakpoint): number =>
   Math.max(columns, Math.ceil(count / rows));
 
 export const pageCount = (count: number, breakpoint: Breakpoint): number =>
   1 + Math.ceil((columnCount(count, breakpoint) - breakpoint.columns) / columnsPerStep(breakpoint));
 
-/** The page an item comes into view with. */
+/** The first page that shows an item. */
 export function pageOf(item: number, count: number, breakpoint: Breakpoint): number {
   const column = positionItems(count, breakpoint)[item]?.column ?? 0;
   return Math.min(Math.floor(column / columnsPerStep(breakpoint)), pageCount(count, breakpoint) - 1);
 }
 
-/** The item a page is remembered by: the first one of its first new column. */
+/** The anchor of a page: the top item of its first new column. */
 export function firstItemOf(page: number, count: number, breakpoint: Breakpoint): number {
   const column = page * columnsPerStep(breakpoint);
   return Math.max(
@@ -80,14 +78,14 @@ export function firstItemOf(page: number, count: number, breakpoint: Breakpoint)
   );
 }
 
-/** The first column in view; the last page is moved back as far as it needs to be full. */
+/** The first visible column. The last page is shifted back so that it is full. */
 export const firstColumnOf = (page: number, count: number, breakpoint: Breakpoint): number =>
   Math.min(page * columnsPerStep(breakpoint), columnCount(count, breakpoint) - breakpoint.columns);
 
 export const isInView = ({ column }: GridPosition, firstColumn: number, { columns }: Breakpoint): boolean =>
   column >= firstColumn && column < firstColumn + columns;
 
-/** For each item the frames in whose opening view it stands, with its row: `tablet-1 desktop-2`. */
+/** For each item, the breakpoints whose opening view contains it, with its row: `tablet-1 desktop-2`. */
 export function openingViews(count: number, item: number, layout: CarouselLayout): (string | undefined)[] {
   const tokens: string[][] = Array.from({ length: count }, () => []);
   for (const breakpoint of carouselBreakpoints[layout]) {

@@ -19,31 +19,30 @@ import { waitForIdle } from "./wait-for-idle.ts";
 export interface CarouselProps<Item> {
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Stands for an item that is some pages away, where drawing them all at once would take long. */
+  /** Rendered for items several pages away, where rendering all items at once would be slow. */
   renderPlaceholder?: (item: Item) => ReactNode;
   itemKey: (item: Item) => Key;
-  /** Names the carousel for people who do not see it. */
+  /** The accessible name. */
   label: string;
   layout?: CarouselLayout;
-  /** The item to be in view, when the caller keeps it, for instance in the address. */
+  /** The item in view, when controlled by the caller, for example from the URL. */
   index?: number;
-  /** A visitor has turned to another page, which is remembered by this item. */
+  /** The visitor moved to another page; `index` is its anchor item. */
   onSlide?: (index: number) => void;
-  /** `none` where something else, such as thumbnails, leads from page to page. */
+  /** `none` where thumbnails or the like replace them. */
   controls?: "below" | "none";
   className?: string;
 }
 
 /**
- * Cards that slide. The server draws the opening view of every width with style sheets alone; the script that moves it
- * comes later and changes nothing that is seen. Every card becomes alive by itself, so that a long row of them never
- * keeps the page from answering.
+ * The server renders the opening view for every width with CSS alone; the script that moves it loads later without a
+ * layout shift. Each card is its own Suspense boundary, so that hydrating a long carousel does not block input.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { items, renderItem, renderPlaceholder, itemKey, label, layout = "grid", index = 0 } = props;
   const { controls = "below", className } = props;
   const viewport = useRef<HTMLDivElement>(null);
-  const { view, engine, isStill } = useCarouselEngine(viewport, props);
+  const { view, engine, isStatic } = useCarouselEngine(viewport, props);
   const opening = openingViews(items.length, index, layout);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,12 +55,12 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the cards and buttons inside
     <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={className}>
-      <div ref={viewport} className={classNames("swiper carousel", isStill && "carousel-still")} data-layout={layout}>
+      <div ref={viewport} className={classNames("swiper carousel", isStatic && "carousel-static")} data-layout={layout}>
         <ul className="swiper-wrapper">
           {items.map((item, position) => (
             <li key={itemKey(item)} className="swiper-slide" data-opening={opening[position]}>
               <Suspense>
-                {renderPlaceholder && !isStill && !isNear(position, index)
+                {renderPlaceholder && !isStatic && !isNear(position, index)
                   ? renderPlaceholder(item)
                   : renderItem(item, position)}
               </Suspense>
@@ -86,7 +85,7 @@ function useCarouselEngine<Item>(
 ) {
   const engine = useRef<CarouselEngine>(null);
   const [view, setView] = useState<CarouselView>();
-  const [isStill, setStill] = useState(false);
+  const [isStatic, setStatic] = useState(false);
   const handleSlide = useEffectEvent((item: number) => onSlide?.(item));
   const openingItem = useEffectEvent(() => index ?? 0);
   const keys = items.map(itemKey).join("\n");
@@ -105,7 +104,7 @@ function useCarouselEngine<Item>(
         onSlide: (item) => handleSlide(item),
       });
     };
-    start().catch(() => setStill(true));
+    start().catch(() => setStatic(true));
     return () => {
       isUnmounted = true;
       engine.current?.destroy();
@@ -113,7 +112,7 @@ function useCarouselEngine<Item>(
     };
   }, [viewport, layout]);
 
-  // Before the browser paints: new slides would otherwise be seen without their measures.
+  // Before paint: new slides would otherwise flash unmeasured.
   useLayoutEffect(() => {
     if (measuredKeys.current === keys) return;
     measuredKeys.current = keys;
@@ -124,10 +123,10 @@ function useCarouselEngine<Item>(
     if (index !== undefined) engine.current?.show(index);
   }, [index]);
 
-  return { view, engine, isStill };
+  return { view, engine, isStatic };
 }
 
-/** In view at one width or another, or a page away from it. */
+/** Visible at some breakpoint, or at most one page away. */
 const isNear = (position: number, index: number) => position >= index - 8 && position < index + 16;
 
 const isTyping = (target: EventTarget) =>

@@ -5,9 +5,8 @@ import { classNames } from "./class-names.ts";
 
 interface ChipBaseProps {
   icon?: IconComponent;
-  /** How many things stand behind the chip. */
+  /** The number of results behind the chip. */
   count?: number;
-  /** Chosen among its neighbours. */
   selected?: boolean;
   className?: string;
   children: ReactNode;
@@ -21,7 +20,7 @@ const baseClasses =
 const unselectedClasses = "border-line bg-surface text-ink hover:border-line-strong hover:bg-sunken";
 const selectedClasses = "border-ink bg-ink text-paper";
 
-/** A choice that filters what is below: a toggle, or a link when the choice is kept in the address. */
+/** A filter: a toggle button, or a link when the filter is part of the URL. */
 export function Chip({ icon: Icon, count, selected = false, className, children, ...action }: ChipProps) {
   const classes = classNames(baseClasses, selected ? selectedClasses : unselectedClasses, className);
   const content = (
@@ -54,13 +53,13 @@ export function Chip({ icon: Icon, count, selected = false, className, children,
 }
 
 export interface ChipGroupProps {
-  /** Names the group for people who do not see it. */
+  /** The accessible name of the group. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Chips in one line that scrolls sideways on phones and wraps where there is room. */
+/** Scrolls horizontally on phones and wraps on wider screens. */
 export function ChipGroup({ label, className, children }: ChipGroupProps) {
   return (
     <fieldset

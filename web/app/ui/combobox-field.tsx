@@ -11,12 +11,11 @@ interface ComboboxFieldProps extends FieldBaseProps {
   onChange: (value: string) => void;
   placeholder?: string;
   disabled?: boolean;
-  /** Said when nothing matches what was typed. */
   noMatchesText: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A long list to choose from by typing a part of the name. What is not in the list cannot be chosen. */
+/** An ARIA combobox with list autocomplete. Only options from the list can be selected. */
 export function ComboboxField({
   options,
   value,
@@ -29,7 +28,7 @@ export function ComboboxField({
 }: ComboboxFieldProps) {
   const listId = useId();
   const area = useRef<HTMLDivElement>(null);
-  /** What is being typed; undefined while the list is closed. */
+  /** The typed text; undefined while the list is closed. */
   const [query, setQuery] = useState<string>();
   const [activeIndex, setActiveIndex] = useState(0);
   const isOpen = query !== undefined && !disabled;

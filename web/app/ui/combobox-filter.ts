@@ -1,7 +1,7 @@
-/** Options with the typed part in them, those that begin with it first. */
+/** Case-insensitive substring match; options that start with the query come first. */
 export function filterOptions(options: readonly string[], query: string): string[] {
-  const part = query.trim().toLowerCase();
-  const found = options.filter((option) => option.toLowerCase().includes(part));
-  const begins = (option: string) => option.toLowerCase().startsWith(part);
-  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
+  const needle = query.trim().toLowerCase();
+  const matches = options.filter((option) => option.toLowerCase().includes(needle));
+  const isPrefixMatch = (option: string) => option.toLowerCase().startsWith(needle);
+  return [...matches.filter(isPrefixMatch), ...matches.filter((option) => !isPrefixMatch(option))];
 }

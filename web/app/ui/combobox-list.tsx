@@ -5,14 +5,14 @@ interface ComboboxListProps {
   id: string;
   isOpen: boolean;
   options: readonly string[];
-  /** The option that Enter takes. */
+  /** The option that Enter selects. */
   activeIndex: number;
   selected: string;
   onSelect: (option: string) => void;
   noMatchesText: string;
 }
 
-/** The keyboard never enters the list: the field keeps it and names the active option. */
+/** Focus stays on the input, which refers to the active option by `aria-activedescendant`. */
 export function ComboboxList({
   id,
   isOpen,
@@ -27,10 +27,10 @@ export function ComboboxList({
       hidden={!isOpen}
       className="absolute inset-x-0 top-full z-10 mt-1 rounded-small border border-line-strong bg-surface py-1 shadow-raised"
     >
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- no native list can be searched like this */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- no native element offers a filtered listbox */}
       <ul id={id} role="listbox" aria-label="Suggestions" className="max-h-64 overflow-y-auto overscroll-contain">
         {options.map((option, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
           <li
             key={option}
             id={`${id}-${index}`}
@@ -38,7 +38,7 @@ export function ComboboxList({
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- as above
             role="option"
             aria-selected={option === selected}
-            // The field would lose the keyboard before the click arrives.
+            // Keeps focus on the input; its blur would close the list before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onSelect(option)}
             className={classNames(

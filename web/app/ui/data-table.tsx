@@ -8,11 +8,11 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
   align?: "start" | "center" | "end";
-  /** The header is for the ear alone, as above a column of buttons. */
+  /** Visually hidden, for example above a column of buttons. */
   hideHeader?: boolean;
 }
 
-/** What a click anywhere on a row does. The content of one column, else of the first, becomes the link or button behind it. */
+/** Makes the whole row clickable. The content of `column` (the first by default) becomes the actual link or button. */
 export type RowAction<Row> = { label?: (row: Row) => string; column?: string } & (
   | { to: (row: Row) => string }
   | { onSelect: (row: Row) => void }
@@ -22,20 +22,20 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** What the table is about; for the ear unless `captionShown`. */
+  /** Visually hidden unless `showCaption`. */
   caption: string;
   showCaption?: boolean;
   rowAction?: RowAction<Row>;
   loading?: boolean;
   skeletonRows?: number;
-  /** Shown in place of rows when there are none. */
+  /** Shown when there are no rows. */
   empty?: ReactNode;
   className?: string;
 }
 
 const alignClasses = { start: "@4xl:text-start", center: "@4xl:text-center", end: "@4xl:text-end" };
 
-/** A real table; where the place it stands in is too narrow, each row becomes a card whose cells carry their headers. */
+/** A table that becomes a list of cards, with the header beside each cell, in a narrow container. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, caption, showCaption = false, loading = false, skeletonRows = 4, className } = props;
   const isEmpty = rows.length === 0 && !loading;
@@ -135,7 +135,7 @@ function RowActionElement<Row>({ action, row, children }: { action: RowAction<Ro
   );
 }
 
-/** The row itself is no control; it hands the click to the one inside, which keyboards and screen readers use. */
+/** The row is not focusable; it forwards clicks to the link or button inside, which keyboards and screen readers use. */
 function triggerRowAction(event: MouseEvent<HTMLTableRowElement>): void {
   const target = event.target as HTMLElement;
   if (target.closest("a, button, input, select, textarea, label, summary")) return;

@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, CircleQuestionMark, Info } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "./button.tsx";
-import type { OpenDialog } from "./dialogs.tsx";
+import type { OpenDialog } from "./dialog-queue.ts";
 import { Modal } from "./modal.tsx";
 
 const tones = {
   info: { title: "Please note", Icon: Info, ground: "bg-sky text-ink" },
   success: { title: "Done", Icon: CircleCheck, ground: "bg-teal-soft text-teal-strong" },
-  error: { title: "That did not work", Icon: CircleAlert, ground: "bg-berry-soft text-berry" },
+  error: { title: "Something went wrong", Icon: CircleAlert, ground: "bg-berry-soft text-berry" },
   question: { title: "Are you sure?", Icon: CircleQuestionMark, ground: "bg-amber-soft text-amber-strong" },
 };
 

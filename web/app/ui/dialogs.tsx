@@ -1,43 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import type { ButtonVariant } from "./button.tsx";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { type DialogButton, enqueueDialog, type OpenDialog, useCurrentDialog } from "./dialog-queue.ts";
 import { toast } from "./toast.tsx";
-
-interface DialogButton {
-  label: string;
-  variant: ButtonVariant;
-}
-
-export interface OpenDialog {
-  id: number;
-  tone: "info" | "success" | "error" | "question";
-  title: string | undefined;
-  text: string;
-  buttons: DialogButton[];
-  /** Where the keyboard starts: never on what cannot be undone. */
-  initialFocusIndex: number;
-  answer: (button: number) => void;
-}
-
-let queue: readonly OpenDialog[] = [];
-let lastId = 0;
-const listeners = new Set<() => void>();
-
-function setQueue(next: readonly OpenDialog[]) {
-  queue = next;
-  for (const listener of listeners) listener();
-}
-
-/** Puts a dialog in line; the promise gives the number of the button chosen, or -1 if it was left by Escape. */
-function enqueueDialog(dialog: Omit<OpenDialog, "id" | "answer">): Promise<number> {
-  const id = ++lastId;
-  return new Promise((resolve) => {
-    function answer(button: number) {
-      setQueue(queue.filter((other) => other.id !== id));
-      resolve(button);
-    }
-    setQueue([...queue, { ...dialog, id, answer }]);
-  });
-}
 
 interface MessageAction {
   label: string;
@@ -48,11 +11,11 @@ interface MessageOptions {
   title?: string;
   text: string;
   tone?: "info" | "success" | "error";
-  /** The last one stands out. Without any there is OK. */
+  /** The last one is the primary button. OK by default. */
   actions?: readonly MessageAction[];
 }
 
-/** A message nobody can miss. The promise is kept when it has been put away. */
+/** Shows a message in an alert dialog and resolves when it is closed. */
 export async function showMessage({
   title,
   text,
@@ -75,7 +38,7 @@ interface ConfirmOptions {
   danger?: boolean;
 }
 
-/** Asks before something is done; `false` also when the question is left by Escape. */
+/** Asks for confirmation; Escape means no. */
 export async function askToConfirm({
   title,
   text,
@@ -98,12 +61,7 @@ export async function askToConfirm({
   );
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Without the network there is still the message, if not the dialog. */
+/** Used when the dialog cannot be loaded, for example offline. */
 function ToastFallback({ text, answer }: OpenDialog) {
   useEffect(() => {
     toast(text);
@@ -116,23 +74,16 @@ const loadDialogView = (): Promise<{ default: ComponentType<OpenDialog> }> =>
   import("./dialog-view.tsx").catch(() => ({ default: ToastFallback }));
 const DialogView = lazy(loadDialogView);
 
-/**
- * Stands once in the page and shows one dialog after the other. What draws them is no part of the first load: it is
- * fetched when somebody begins to use the page.
- */
+/** Mount once. Shows queued dialogs one at a time. The dialog is preloaded on the first interaction, not with the page. */
 export function DialogHost() {
   useEffect(() => {
     const interactionEvents = ["pointerdown", "keydown"];
     const preload = () => void loadDialogView();
-    for (const sign of interactionEvents) addEventListener(sign, preload, { once: true });
+    for (const type of interactionEvents) addEventListener(type, preload, { once: true });
     return () => {
-      for (const sign of interactionEvents) removeEventListener(sign, preload);
+      for (const type of interactionEvents) removeEventListener(type, preload);
     };
   }, []);
-  const dialog = useSyncExternalStore(
-    subscribe,
-    () => queue[0],
-    () => undefined,
-  );
+  const dialog = useCurrentDialog();
   return <Suspense>{dialog && <DialogView key={dialog.id} {...dialog} />}</Suspense>;
 }

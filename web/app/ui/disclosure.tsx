@@ -6,14 +6,14 @@ interface DisclosureProps {
   summary: string;
   children: ReactNode;
   defaultOpen?: boolean;
-  /** Of those with the same name, one is open at a time. */
+  /** At most one disclosure of a group is open. */
   group?: string;
-  /** Makes the summary a heading of the page. */
+  /** Renders the summary as a heading. */
   headingLevel?: 2 | 3 | 4;
   className?: string;
 }
 
-/** Browsers without `::details-content` open it at once; the others let it grow. */
+/** Browsers without `::details-content` open it without the transition. */
 const openTransitionClasses =
   "[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip details-content:transition-[height,content-visibility] " +
   "details-content:transition-discrete details-content:duration-200 open:details-content:h-auto";

@@ -4,7 +4,6 @@ interface EmptyStateIllustrationProps {
   name: "empty-bookings" | "empty-cart" | "empty-orders" | "empty-pets" | "empty-results";
 }
 
-/** The illustration of an empty state. */
 export const EmptyStateIllustration = ({ name }: EmptyStateIllustrationProps) => (
   <ResponsiveImage
     image={`/static/pictures/scenes/${name}-640.webp`}

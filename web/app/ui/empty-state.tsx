@@ -6,12 +6,11 @@ import { LogoMark } from "./logo.tsx";
 
 export interface EmptyStateProps {
   title: string;
-  /** It is all there is on the page, so its title is the page's. */
+  /** Renders the title as the page's `h1`. */
   isPage?: boolean;
   text?: string;
-  /** An illustration; without one the brand's paw stands there. */
+  /** The logo's paw by default. */
   illustration?: ReactNode;
-  /** The one thing to do next. */
   action?: ReactNode;
   className?: string;
 }
@@ -22,7 +21,7 @@ export function EmptyState({ title, isPage, text, illustration, action, classNam
   const Title = isPage ? "h1" : "p";
   return (
     <div className={classNames(containerClasses, className)}>
-      {illustration ?? <IconCircle className="bg-peach text-coral" mark={<LogoMark className="size-14" />} />}
+      {illustration ?? <IconCircle className="bg-peach text-coral" icon={<LogoMark className="size-14" />} />}
       <Title className="font-display text-lead font-semibold text-balance">{title}</Title>
       {text && <p className="-mt-2 text-ink-soft text-pretty">{text}</p>}
       {action}
@@ -31,20 +30,19 @@ export function EmptyState({ title, isPage, text, illustration, action, classNam
 }
 
 export interface ErrorStateProps {
-  /** What happened and what to do. */
   text: string;
   onRetry?: () => void;
   retryLabel?: string;
-  /** Instead of trying again: a way out. */
+  /** An alternative to retrying, such as a link back. */
   action?: ReactNode;
   className?: string;
 }
 
-/** What could not be loaded, announced, with a way to try again. */
+/** A loading failure, announced to screen readers, with an optional retry. */
 export function ErrorState({ text, onRetry, retryLabel = "Try Again", action, className }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(containerClasses, className)}>
-      <IconCircle className="bg-berry-soft text-berry" mark={<CloudOff className="size-12" strokeWidth={1.5} />} />
+      <IconCircle className="bg-berry-soft text-berry" icon={<CloudOff className="size-12" strokeWidth={1.5} />} />
       <p className="text-lead text-balance">{text}</p>
       {onRetry && (
         <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
@@ -56,6 +54,6 @@ export function ErrorState({ text, onRetry, retryLabel = "Try Again", action, cl
   );
 }
 
-const IconCircle = ({ className, mark: icon }: { className: string; mark: ReactNode }) => (
+const IconCircle = ({ className, icon }: { className: string; icon: ReactNode }) => (
   <div className={classNames("grid size-28 place-items-center rounded-full", className)}>{icon}</div>
 );

@@ -4,9 +4,9 @@ import { classNames } from "./class-names.ts";
 
 export interface FieldBaseProps {
   label: string;
-  /** Keeps the label for screen readers only, where the place makes it plain, as in a search box. */
+  /** Visually hides the label, for example on a search box. */
   hideLabel?: boolean;
-  /** Said beside the label; by itself it follows `required`. */
+  /** The text beside the label. Follows `required` by default. */
   requiredMark?: "required" | "optional" | "none";
   hint?: ReactNode;
   error?: string | undefined;
@@ -23,7 +23,7 @@ interface ControlProps {
 }
 
 interface FieldProps extends FieldBaseProps {
-  /** Draws the control with the ids that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -53,11 +53,11 @@ export function Field({ label, hideLabel, requiredMark, hint, error, className, 
   );
 }
 
-/** The control itself tells screen readers that it is required; its name stays free of the mark. */
-export const RequiredMark = ({ mark: requiredMark }: { mark: "required" | "optional" | "none" }) =>
-  requiredMark !== "none" && (
+/** Hidden from screen readers, which announce the control's `required` attribute instead. */
+export const RequiredMark = ({ mark }: { mark: "required" | "optional" | "none" }) =>
+  mark !== "none" && (
     <span className="text-small text-ink-soft" aria-hidden="true">
-      ({requiredMark})
+      ({mark})
     </span>
   );
 
@@ -67,11 +67,11 @@ export const FieldHint = ({ id, children }: { id: string; children: ReactNode })
   </p>
 );
 
-/** The place is there before the error, or screen readers would not read it out when it appears. */
+/** The live region is mounted before the error, or screen readers would not announce it. */
 export const FieldError = ({ id, children }: { id: string; children: string | undefined }) => (
   <div aria-live="polite" className="empty:hidden">
     {children && (
-      <p id={id} className="flex gap-2 text-small font-semibold text-berry">
+      <p id={id} className="flex gap-2 text-small font-semibold wrap-anywhere text-berry">
         <CircleAlert className="mt-0.5 size-4 shrink-0" />
         {children}
       </p>
@@ -79,11 +79,11 @@ export const FieldError = ({ id, children }: { id: string; children: string | un
   </div>
 );
 
-/** Parts a field's props into those of its frame and those of the native control inside. */
+/** Separates the props of the field from those of the native control. */
 export function splitFieldProps<Props extends FieldBaseProps>(props: Props) {
   const { label, hideLabel, requiredMark, hint, error, className, ...nativeProps } = props;
   return [
-    { label, hideLabel, mark: requiredMark, hint, error, className, id: props.id, required: props.required },
+    { label, hideLabel, requiredMark, hint, error, className, id: props.id, required: props.required },
     nativeProps,
   ] as const;
 }

@@ -66,8 +66,7 @@ type CheckboxFieldProps = Omit<FieldBaseProps, "hideLabel"> &
   Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "children">;
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const [{ label, mark: requiredMark = "none", hint, error, className, id, required }, nativeProps] =
-    splitFieldProps(props);
+  const [{ label, requiredMark = "none", hint, error, className, id, required }, nativeProps] = splitFieldProps(props);
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;

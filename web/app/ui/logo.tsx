@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A paw whose pad is a house with an open door. One colour; the door is cut out, so it sits on any ground. */
+/** A paw whose pad is a house. The door is cut out, so that the mark works on any background. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={classNames("shrink-0", className)} fill="currentColor" aria-hidden="true">
@@ -14,7 +14,6 @@ export function LogoMark({ className }: { className?: string }) {
 }
 
 export interface LogoProps {
-  /** The shop's name as it is set. */
   name?: string;
   className?: string;
 }

@@ -3,10 +3,10 @@ import { useSyncExternalStore } from "react";
 const toastContainers: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
-/** The page behind a dialog stands still. The strip kept free for its scroll bar is dimmed like all the rest. */
+/** Locks the page's scrolling. The reserved scrollbar gutter takes the colour of the dimmed backdrop. */
 const scrollLockClasses = ["overflow-hidden", "bg-[color-mix(in_srgb,rgb(20_14_10)_55%,var(--color-paper))]"];
 
-/** Notes an open modal dialog by the place it offers to messages. Returns the way out. */
+/** Registers an open modal by the element that shows toasts inside it. Returns the function that removes it. */
 export function pushModal(toastContainer: HTMLElement) {
   toastContainers.push(toastContainer);
   notifyListeners();
@@ -28,7 +28,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The place for messages in the dialog in front of all else: what is outside a modal dialog is out of reach. */
+/** Where toasts go while a modal is open: everything outside the topmost modal is inert. */
 export const useTopToastContainer = () =>
   useSyncExternalStore(
     subscribe,

@@ -13,16 +13,16 @@ const sizes = {
 export interface ModalProps {
   open: boolean;
   title: string;
-  /** Asked for by Close, Escape or a click beside the dialog. */
+  /** Called on Close, Escape and a click on the backdrop. */
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
   size?: keyof typeof sizes;
-  /** While something must first finish, neither Escape nor the backdrop nor Close leads out. */
+  /** Prevents closing, for example while a payment is being processed. */
   locked?: boolean;
-  /** Where the keyboard starts; else at the first control. */
+  /** Receives focus on opening; the first control by default. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** An alert dialog is left by its own buttons, has no Close, and its body is read out with its title. */
+  /** An alert dialog has no Close button and no backdrop click, and its body is announced with its title. */
   role?: "dialog" | "alertdialog";
 }
 
@@ -40,10 +40,10 @@ function OpenModal({
 }: Omit<ModalProps, "open">) {
   const id = useId();
   const isAlert = role === "alertdialog";
-  const { dialog, messages } = useModalDialog(initialFocus);
+  const { dialog, toastContainer } = useModalDialog(initialFocus);
   const backdropHandlers = useBackdropClick(() => !locked && !isAlert && onClose());
 
-  /** Browsers let nobody refuse Escape twice in a row; a dialog that still has to be there then comes back. */
+  /** Browsers close the dialog on a second Escape even if `cancel` was prevented, so a dialog that must stay reopens. */
   function handleClosed() {
     if (!dialog.current || dialog.current.open) return;
     if (!locked) onClose();
@@ -53,7 +53,7 @@ function OpenModal({
   }
 
   return (
-    // Its head and foot are plain: a dialog may stand in the page's footer, where they would count as the page's own.
+    // No header and footer elements: inside the page's footer they would become landmarks.
     <dialog
       ref={dialog}
       role={isAlert ? "alertdialog" : undefined}
@@ -84,7 +84,7 @@ function OpenModal({
         <ScrollingBody id={`${id}-body`} hasFooter={footer !== undefined}>
           {children}
         </ScrollingBody>
-        <div ref={messages} className="relative" />
+        <div ref={toastContainer} className="relative" />
         {footer !== undefined && (
           <div className="flex flex-col-reverse gap-2 px-4 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:flex-wrap sm:justify-end sm:px-6 sm:pb-6">
             {footer}
@@ -95,7 +95,7 @@ function OpenModal({
   );
 }
 
-/** A body longer than the screen can be reached, and so scrolled, by keyboard. */
+/** A body that overflows is focusable, so that it can be scrolled with the keyboard. */
 function ScrollingBody({ id, hasFooter, children }: { id: string; hasFooter: boolean; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -124,29 +124,29 @@ function ScrollingBody({ id, hasFooter, children }: { id: string; hasFooter: boo
   );
 }
 
-/** Shows the dialog as long as the component lives. Closing it by its own method brings the focus back to the opener. */
+/** Shows the dialog while mounted. `close()` returns focus to the opener; removing the element alone would not. */
 function useModalDialog(initialFocus: RefObject<HTMLElement | null> | undefined) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const messages = useRef<HTMLDivElement>(null);
+  const toastContainer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (!element || !messages.current) return undefined;
+    if (!element || !toastContainer.current) return undefined;
     element.showModal();
     initialFocus?.current?.focus();
-    const popModal = pushModal(messages.current);
+    const popModal = pushModal(toastContainer.current);
     return () => {
       popModal();
       element.close();
     };
   }, [initialFocus]);
-  return { dialog, messages };
+  return { dialog, toastContainer };
 }
 
 /**
- * A click counts if it began and ended on the backdrop, so that marking text never closes the dialog; and no longer
- * once something was typed, which a stray click must not throw away.
+ * Counts a click only if it started and ended on the backdrop, so that selecting text does not close the dialog. After
+ * any input a stray click must not discard what was typed, so backdrop clicks are ignored.
  */
-function useBackdropClick(onPress: () => void) {
+function useBackdropClick(onBackdropClick: () => void) {
   const pressedOnBackdrop = useRef(false);
   const hasTyped = useRef(false);
   return {
@@ -157,7 +157,7 @@ function useBackdropClick(onPress: () => void) {
       pressedOnBackdrop.current = event.target === event.currentTarget;
     },
     onClick: (event: React.MouseEvent) => {
-      if (pressedOnBackdrop.current && event.target === event.currentTarget && !hasTyped.current) onPress();
+      if (pressedOnBackdrop.current && event.target === event.currentTarget && !hasTyped.current) onBackdropClick();
     },
   };
 }

@@ -3,12 +3,11 @@ import { IconButton, type IconComponent } from "./button.tsx";
 interface PagerButtonProps {
   label: string;
   icon: IconComponent;
-  /** Leads nowhere at the moment. It stays focusable, so whoever pressed it last is not thrown out of the row. */
+  /** Uses `aria-disabled`, so that the button keeps focus when the last page is reached. */
   softDisabled: boolean;
   onClick: () => void;
 }
 
-/** One step through pages, by keyboard as often as one likes. */
 export const PagerButton = ({ label, icon, softDisabled, onClick }: PagerButtonProps) => (
   <IconButton
     label={label}

@@ -5,11 +5,11 @@ import { classNames } from "./class-names.ts";
 import { PagerButton } from "./pager-button.tsx";
 
 export interface PaginationProps {
-  /** Counted from 1. */
+  /** 1-based. */
   page: number;
   pageCount: number;
   onPageChange: (page: number) => void;
-  /** What is being paged through: "Orders". */
+  /** What is paged, as in "Orders"; part of the accessible name. */
   label: string;
   pageSize?: number;
   pageSizes?: readonly number[];
@@ -63,7 +63,7 @@ interface PageSizeSelectProps {
   onChange: (size: number) => void;
 }
 
-function PageSizeSelect({ size, sizes, onChange: onSize }: PageSizeSelectProps) {
+function PageSizeSelect({ size, sizes, onChange }: PageSizeSelectProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-2 text-small">
@@ -73,12 +73,12 @@ function PageSizeSelect({ size, sizes, onChange: onSize }: PageSizeSelectProps) 
       <select
         id={id}
         value={size}
-        onChange={(event) => onSize(Number(event.target.value))}
+        onChange={(event) => onChange(Number(event.target.value))}
         className="h-11 cursor-pointer rounded-small border border-line-strong bg-surface px-3 text-ink tabular-nums"
       >
-        {sizes.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
+        {sizes.map((option) => (
+          <option key={option} value={option}>
+            {option}
           </option>
         ))}
       </select>

@@ -36,7 +36,7 @@ export function PasswordField(props: PasswordFieldProps) {
             </span>
           </button>
           <span className="sr-only" aria-live="polite">
-            {isVisible && "The password is readable on the screen."}
+            {isVisible && "Your password is visible."}
           </span>
         </div>
       )}

@@ -9,7 +9,7 @@ const icons: Record<string, LucideIcon> = {
   bird: Bird,
 };
 
-/** The icon of a kind of animal, named in the singular or the plural, in any case. */
+/** Accepts singular and plural names in any letter case. */
 export const petTypeIcon = (type: string): LucideIcon => icons[type.toLowerCase().replace(/s$/, "")] ?? PawPrint;
 
 export interface PetTypeIconProps {

@@ -2,9 +2,9 @@ import { classNames } from "./class-names.ts";
 import { formatDollars } from "../lib/money.ts";
 
 export interface PriceProps {
-  /** What the customer pays, in dollars. */
+  /** In dollars. */
   amount: number;
-  /** The price before a sale; shown only while it is higher. */
+  /** The price before the sale; shown only if higher than `amount`. */
   listPrice?: number;
   size?: "base" | "lead" | "heading";
   className?: string;

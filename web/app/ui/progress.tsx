@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 interface ProgressProps {
   label: string;
   hideLabel?: boolean;
-  /** How far it is, from 0 to `max`; without it nobody knows. */
+  /** From 0 to `max`; indeterminate if undefined. */
   value?: number;
   max?: number;
   className?: string;
@@ -33,7 +33,7 @@ export function Progress({ label, hideLabel = false, value, max = 100, className
   );
 }
 
-/** Runs along the bar while nobody knows how far it is; with reduced motion it rests in the middle. */
+/** Static with reduced motion. */
 function IndeterminateBar() {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { classNames } from "./class-names.ts";
 
 interface QuantityStepperProps {
   value: number;
-  /** Called with a whole number within the bounds, and only if it differs. */
+  /** Called with an integer between `min` and `max`, and only if it differs from `value`. */
   onChange: (value: number) => void;
-  /** What is counted; part of every control's name. */
+  /** Part of the accessible name of every control. */
   productName: string;
   min?: number;
   max?: number;
-  /** While a change is being saved nothing can be altered, but the keyboard keeps its place. */
+  /** Blocks changes while one is being saved, without losing keyboard focus. */
   busy?: boolean;
   disabled?: boolean;
   className?: string;
@@ -20,7 +20,7 @@ const stepButtonClasses =
   "grid size-11 shrink-0 cursor-pointer place-items-center rounded-full transition-colors not-disabled:hover:bg-line/60 " +
   "disabled:cursor-not-allowed disabled:text-line-strong aria-disabled:cursor-progress aria-disabled:text-line-strong";
 
-/** What is typed counts when the field is left or Enter is pressed; anything but a whole number gives way to the last value. */
+/** Typed input is committed on blur or Enter; anything but a positive integer reverts to the last value. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, onChange, productName, min = 1, max = Infinity, busy = false, disabled = false, className } = props;
   const noteId = useId();

@@ -2,19 +2,19 @@ import { useState } from "react";
 import { classNames } from "./class-names.ts";
 import { LogoMark } from "./logo.tsx";
 
-/** `fill` takes the size of the place it stands in, which then has to have one. */
+/** `fill` needs a container with a definite height. */
 export type ImageRatio = "square" | "wide" | "portrait" | "fill";
 
 export interface ResponsiveImageProps {
   image: { url: string; alt?: string | undefined } | string | null | undefined;
-  /** What the picture shows, unless the picture says so itself; empty for decoration. */
+  /** Used unless the image has its own alt text; empty for decorative images. */
   alt: string;
-  /** How wide it will be shown, as in the `sizes` attribute. */
+  /** The HTML `sizes` attribute. */
   sizes: string;
   ratio?: ImageRatio;
-  /** For the one picture a visitor sees first: loaded at once and before others. */
+  /** For the largest image above the fold: loads eagerly with high priority. */
   priority?: boolean;
-  /** The words in its place while there is none. */
+  /** Shown when the image is missing or fails to load. */
   placeholderText?: string;
   className?: string;
 }
@@ -26,9 +26,9 @@ const ratios: Record<ImageRatio, { classes: string; width: number; height: numbe
   fill: { classes: "h-full", width: 640, height: 640 },
 };
 
-/** A picture that keeps its place while it loads, and keeps it calmly when it never comes. */
+/** Reserves its space while loading, and shows a placeholder if it fails. */
 export function ResponsiveImage({
-  image: picture,
+  image,
   alt,
   sizes,
   ratio = "square",
@@ -37,7 +37,7 @@ export function ResponsiveImage({
   className,
 }: ResponsiveImageProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const { url, alt: ownAlt } = typeof picture === "string" ? { url: picture } : (picture ?? { url: "" });
+  const { url, alt: ownAlt } = typeof image === "string" ? { url: image } : (image ?? { url: "" });
   const { classes, width, height } = ratios[ratio];
   if (url === "" || url === failedUrl)
     return <ImagePlaceholder text={placeholderText} className={classNames(classes, className)} />;
@@ -46,7 +46,7 @@ export function ResponsiveImage({
   const img = (
     <img
       key={url}
-      // A picture can fail before the page is hydrated; nobody hears that event any more.
+      // An image can fail before hydration, when no error handler is attached yet.
       ref={(element) => {
         if (element?.complete && element.naturalWidth === 0) element.decode().catch(() => setFailedUrl(url));
       }}
@@ -82,7 +82,7 @@ function ImagePlaceholder({ text = "No images", className }: { text?: string | u
 const storedImagePath = /^\/static\/pictures\/.+-(\d+)\.webp$/;
 const imageWidths = [320, 640, 1280];
 
-/** The shop's own pictures are stored in every width up to the one their address names. */
+/** The shop's own images exist in every width up to the one in their file name. */
 function availableWidths(url: string): number[] | undefined {
   const largest = Number(storedImagePath.exec(url)?.[1]);
   return largest ? imageWidths.filter((width) => width <= largest) : undefined;

@@ -4,11 +4,11 @@ import { readSession } from "../lib/session.ts";
 import { Button, type ButtonProps } from "./button.tsx";
 
 interface SignInRequiredButtonProps extends ButtonProps {
-  /** What happens for a visitor instead of going to the sign-in page. */
+  /** Replaces the redirect to the sign-in page. */
   onSignInRequired?: () => void;
 }
 
-/** For what only signed-in people can do: a visitor is sent to sign in and brought back afterwards. */
+/** Redirects visitors without a session to the sign-in page, which returns them here. */
 export function SignInRequiredButton({ onClick, onSignInRequired, ...button }: SignInRequiredButtonProps) {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -8,13 +8,13 @@ const shapes = {
 
 interface SkeletonProps {
   shape?: keyof typeof shapes;
-  /** For text: how many lines; the last one is shorter, as in real text. */
+  /** For `text` only. */
   lines?: number;
-  /** Gives the size, so that nothing moves when the real thing arrives. */
+  /** Sets the size, which must match the content to avoid a layout shift. */
   className?: string;
 }
 
-/** A quiet stand-in of the final shape. Screen readers hear nothing of it: the part that loads says so itself. */
+/** Hidden from screen readers; the loading container announces its own state. */
 export function Skeleton({ shape = "block", lines = 1, className }: SkeletonProps) {
   if (shape !== "text" || lines === 1) return <SkeletonPiece className={classNames(shapes[shape], className)} />;
   return (

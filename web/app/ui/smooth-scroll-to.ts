@@ -4,9 +4,8 @@ const interruptions = ["wheel", "touchstart", "keydown", "pointerdown"] as const
 let activeScroll = new AbortController();
 
 /**
- * Scrolls the page to this height, in half a second; a browser's own smooth scrolling does not say how long it takes, and
- * may stop half-way when the page gets longer or shorter meanwhile. Whoever scrolls meanwhile wins, and with reduced
- * motion it happens at once.
+ * Native smooth scrolling has no fixed duration and can stop half-way when the page's height changes. Any input by the
+ * visitor cancels the scroll. With reduced motion it jumps.
  */
 export function smoothScrollTo(top: number): void {
   activeScroll.abort();

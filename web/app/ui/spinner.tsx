@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** The turning ring alone, for places that say in words what is going on. */
+/** Without a label, for places that already describe what is loading. */
 export function SpinnerIcon({ className }: { className?: string }) {
   return (
     <svg className={classNames("animate-spin", className)} viewBox="0 0 24 24" fill="none" aria-hidden="true">
@@ -11,7 +11,7 @@ export function SpinnerIcon({ className }: { className?: string }) {
 }
 
 interface SpinnerProps {
-  /** What is being waited for; always read out. */
+  /** Always announced to screen readers. */
   label?: string;
   showLabel?: boolean;
   className?: string;

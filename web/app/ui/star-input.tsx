@@ -1,5 +1,6 @@
 import { Star } from "lucide-react";
 import { type PointerEvent, useId, useState } from "react";
+import { pluralize } from "../lib/pluralize.ts";
 import { classNames } from "./class-names.ts";
 import { FieldError, FieldHint, RequiredMark } from "./field-base.tsx";
 
@@ -7,7 +8,7 @@ const ratingLabels = ["Poor", "Fair", "Good", "Very good", "Excellent"];
 
 interface StarInputProps {
   label: string;
-  /** 1 to 5; 0 while nothing is chosen. */
+  /** 1 to 5, or 0 for no rating. */
   value: number;
   onChange: (stars: number) => void;
   name?: string;
@@ -55,11 +56,11 @@ export function StarInput({
         <RequiredMark mark={required ? "required" : "optional"} />
       </legend>
       <div className="-ml-2 flex flex-wrap items-center" onPointerLeave={() => setPreview(0)}>
-        {ratingLabels.map((word, index) => (
+        {ratingLabels.map((ratingLabel, index) => (
           <StarOption
-            key={word}
+            key={ratingLabel}
             stars={index + 1}
-            label={word}
+            label={ratingLabel}
             name={name ?? id}
             checked={value === index + 1}
             filled={index < shownStars}
@@ -87,7 +88,7 @@ interface StarOptionProps {
   onPointerEnter: (event: PointerEvent) => void;
 }
 
-const StarOption = ({ stars, label: word, name, checked, filled, onSelect, onPointerEnter }: StarOptionProps) => (
+const StarOption = ({ stars, label, name, checked, filled, onSelect, onPointerEnter }: StarOptionProps) => (
   <label
     onPointerEnter={onPointerEnter}
     className="relative grid size-11 cursor-pointer place-items-center rounded-full has-disabled:cursor-not-allowed has-focus-visible:outline-3 has-focus-visible:outline-teal"
@@ -107,7 +108,7 @@ const StarOption = ({ stars, label: word, name, checked, filled, onSelect, onPoi
       )}
     />
     <span className="sr-only">
-      {stars} {stars === 1 ? "star" : "stars"}: {word}
+      {pluralize(stars, "star")}: {label}
     </span>
   </label>
 );

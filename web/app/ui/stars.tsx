@@ -2,7 +2,7 @@ import { classNames } from "./class-names.ts";
 
 export interface StarsProps {
   rating: number;
-  /** How many people rated; shown in brackets. */
+  /** The number of reviews; shown in parentheses. */
   count?: number;
   className?: string;
 }
@@ -13,7 +13,7 @@ const starPath = (left: number) =>
   `M${left + 12} 2.4l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9z`;
 const starPaths = Array.from({ length: maxStars }, (_, index) => starPath(index * starWidth));
 
-/** A rating, rounded to whole stars for the eye and exact for the ear. */
+/** Shows whole stars; screen readers get the exact rating. */
 export function Stars({ rating, count, className }: StarsProps) {
   const filled = Math.min(maxStars, Math.max(0, Math.round(rating)));
   return (

@@ -11,15 +11,15 @@ export interface Tab {
 
 export interface TabsProps {
   tabs: readonly Tab[];
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** The chosen tab, when the caller keeps it; otherwise the first one opens. */
+  /** Makes the component controlled; otherwise the first tab is selected initially. */
   selected?: string;
   onSelect?: (id: string) => void;
   className?: string;
 }
 
-/** Tabs whose panels stay mounted, so what was typed or loaded in one is still there on the way back. */
+/** All panels stay mounted, so that input and loaded data survive switching. */
 export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) {
   const [internalSelected, setInternalSelected] = useState(tabs[0]?.id);
   const baseId = useId();
@@ -77,7 +77,7 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
           id={`${baseId}-panel-${id}`}
           aria-labelledby={`${baseId}-tab-${id}`}
           hidden={id !== selectedId}
-          // A panel may hold nothing but text; it has to be reachable all the same.
+          // Focusable, because a panel may contain nothing but text.
           tabIndex={0}
           className="rounded-small pt-6"
         >
@@ -88,7 +88,7 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
   );
 }
 
-/** Which tab a key leads to, going round at the ends. */
+/** Wraps around at both ends. */
 function targetIndexForKey(key: string, from: number, count: number): number | undefined {
   if (key === "ArrowRight") return (from + 1) % count;
   if (key === "ArrowLeft") return (from - 1 + count) % count;

@@ -4,7 +4,7 @@ import { controlClasses, Field, type FieldBaseProps, splitFieldProps } from "./f
 
 interface TextAreaFieldProps
   extends FieldBaseProps, Omit<ComponentProps<"textarea">, keyof FieldBaseProps | "children"> {
-  /** Shows how much of `maxLength` is used. */
+  /** Requires `maxLength`. */
   showCounter?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const updateLength = useCallback(() => setLength(element.current?.value.length ?? 0), []);
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement);
 
-  // A form library writes into the element behind React's back, so what it holds is read after every change and reset.
+  // React Hook Form sets the value on the DOM element, so the length is read after every render and form reset.
   useEffect(updateLength);
   useEffect(() => {
     const form = element.current?.form;
@@ -48,7 +48,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   );
 }
 
-/** Read out only near the limit, and then in steps: a number after every letter would drown the writing. */
+/** Announced only near the limit and in steps: a message per keystroke would drown out the typing. */
 function CharacterCounter({ length, maxLength }: { length: number; maxLength: number }) {
   const remaining = maxLength - length;
   const announcedLimit =
@@ -65,7 +65,7 @@ function CharacterCounter({ length, maxLength }: { length: number; maxLength: nu
       </span>
       <span className="sr-only" aria-live="polite">
         {announcedLimit === 0 && "No characters left."}
-        {announcedLimit !== undefined && announcedLimit > 0 && `${announcedLimit} characters left, or fewer.`}
+        {announcedLimit !== undefined && announcedLimit > 0 && `${announcedLimit} or fewer characters left.`}
       </span>
     </p>
   );

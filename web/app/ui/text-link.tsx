@@ -9,9 +9,9 @@ const variants = {
 };
 
 interface TextLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** A path of the site, a whole address of another site, or `mailto:` and `tel:`. */
+  /** A path of this site, an absolute URL, or a `mailto:` or `tel:` link. */
   to: string;
-  /** Quiet links stand in lists of links, where the place itself says that they are links. */
+  /** `quiet` is for lists of links, such as navigation. */
   variant?: keyof typeof variants;
   state?: unknown;
 }

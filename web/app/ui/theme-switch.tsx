@@ -22,11 +22,11 @@ function saveTheme(theme: Theme) {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);
   } catch {
-    // Without storage the choice holds for this page only.
+    // Without storage the choice lasts until the next page load.
   }
 }
 
-/** A choice made in another tab arrives as a storage event; a cleared storage has no key. */
+/** `key` is null when the whole storage was cleared. */
 function syncFromOtherTabs(event: StorageEvent) {
   if (event.key === "theme" || event.key === null) applyTheme(parseTheme(event.newValue));
 }
@@ -41,12 +41,11 @@ function subscribe(listener: () => void) {
 }
 
 interface ThemeSwitchProps {
-  /** Shows the theme's name beside the icon, where there is room for words. */
   showLabel?: boolean;
   className?: string;
 }
 
-/** The server does not know the theme, so all three icons are in the page and the style sheet shows the right one. */
+/** The server does not know the theme, so all three icons are rendered and CSS shows the right one. */
 export function ThemeSwitch({ showLabel = false, className }: ThemeSwitchProps) {
   const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => "system");
   return (
@@ -64,7 +63,7 @@ export function ThemeSwitch({ showLabel = false, className }: ThemeSwitchProps) 
       <Moon className="hidden size-5 in-data-[theme=dark]:block" />
       <span className={showLabel ? undefined : "sr-only"}>
         Theme: {theme}
-        <span className="sr-only">. Switch to {nextTheme[theme]}.</span>
+        <span className="sr-only"> (switch to {nextTheme[theme]})</span>
       </span>
     </button>
   );

@@ -9,7 +9,7 @@ import { SpinnerIcon } from "./spinner.tsx";
 
 export { toast };
 
-/** The library keeps at most 20 toasts and lets loading ones stay until they are told how it ended. */
+/** The library itself caps the list at 20 toasts. */
 const options = { duration: 4000, success: { duration: 2000 }, loading: { duration: Infinity }, removeDelay: 200 };
 
 const toastIcons = {
@@ -20,7 +20,7 @@ const toastIcons = {
   custom: { Icon: Info, colour: "text-ink-soft" },
 };
 
-/** Stands once in the page. Behind a modal dialog toasts would be out of reach, so they are shown inside it. */
+/** Mount once. While a modal is open everything outside it is inert, so toasts are rendered inside it. */
 export function ToastHost() {
   const { toasts, handlers } = useToaster(options);
   const container = useTopToastContainer();
@@ -46,9 +46,9 @@ interface ToastStackProps {
   onResume: () => void;
 }
 
-/** In a dialog on a phone, toasts keep clear of the buttons at the bottom. */
+/** In a dialog on a phone, toasts stay above the buttons at the bottom. */
 function ToastStack({ toasts, isInDialog, onPause, onResume }: ToastStackProps) {
-  // A stack may vanish under the pointer, which then never leaves it.
+  // The stack can unmount under the pointer, and then `pointerleave` never fires.
   const resume = useEffectEvent(onResume);
   useEffect(() => () => resume(), []);
   return (

@@ -14,11 +14,7 @@ const [sample] = sampleGears(1);
 
 export const BasicSections = () => (
   <>
-    <Section
-      id="logo"
-      title="Logo"
-      usage="The mark with the shop's name; the mark alone where there is no room for words."
-    >
+    <Section id="logo" title="Logo" usage="The mark with the shop's name, or the mark alone in tight spaces.">
       <div className="flex flex-wrap items-center gap-6">
         <Logo />
         <LogoMark className="size-6 text-ink" />
@@ -31,9 +27,9 @@ export const BasicSections = () => (
     </Section>
 
     <Section
-      id="picture"
-      title="Picture"
-      usage="Keeps its place while loading. The shop's own pictures come as AVIF or WebP in the width that fits; a picture that is missing or broken leaves a calm ground and words."
+      id="image"
+      title="ResponsiveImage"
+      usage="Reserves its space while loading. The shop's own images come as AVIF or WebP in a fitting width; a missing or broken image shows a placeholder."
     >
       <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <ResponsiveImage
@@ -64,7 +60,7 @@ export const BasicSections = () => (
     <Section
       id="stars"
       title="Stars"
-      usage="A rating: whole stars for the eye, the exact number for screen readers, the count if given."
+      usage="A rating in whole stars, with the exact value for screen readers and an optional review count."
     >
       <div className="flex flex-wrap gap-6">
         <Stars rating={0} count={0} />
@@ -77,7 +73,7 @@ export const BasicSections = () => (
     <Section
       id="price"
       title="Price"
-      usage="Dollars in figures of one width; a higher list price is struck through and read as “was”."
+      usage="Dollars in tabular figures; a higher list price is struck through and announced as “was”."
     >
       <div className="flex flex-wrap items-baseline gap-6">
         <Price amount={24.99} />
@@ -87,11 +83,7 @@ export const BasicSections = () => (
       </div>
     </Section>
 
-    <Section
-      id="badge"
-      title="Badge"
-      usage="A state in a word; an icon goes with it wherever the colour says something."
-    >
+    <Section id="badge" title="Badge" usage="A status in a word, with an icon wherever the colour carries meaning.">
       <div className="flex flex-wrap gap-2">
         <Badge tone="coral" icon={Sparkles}>
           NEW
@@ -110,7 +102,7 @@ export const BasicSections = () => (
       </div>
     </Section>
 
-    <Section id="pet-type-icon" title="PetTypeIcon" usage="The icon of a kind of animal, always beside its word.">
+    <Section id="pet-type-icon" title="PetTypeIcon" usage="The icon of a pet type, always next to its name.">
       <ul className="flex flex-wrap gap-6">
         {petTypes.map((type) => (
           <li key={type} className="inline-flex items-center gap-2">

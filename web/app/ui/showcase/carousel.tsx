@@ -11,16 +11,12 @@ import { Section } from "./section.tsx";
 const counts = [3, 5, 8, 20, 64];
 
 export const CarouselSection = () => (
-  <Section
-    id="carousel"
-    title="Carousel"
-    usage="Cards that slide three columns at a time. In a grid of two rows, in one row, or one thing at a time."
-  >
+  <Section id="carousel" title="Carousel" usage="Slides three columns at a time. Two rows, one row, or a single item.">
     <GridExample />
-    <h3 className="mt-10 mb-4 font-bold">One thing at a time</h3>
+    <h3 className="mt-10 mb-4 font-bold">Single item</h3>
     <div className="max-w-md">
       <Carousel
-        label="Pictures of one gear"
+        label="Images of one gear"
         layout="single"
         items={sampleGears(4)}
         itemKey={({ id }) => id}
@@ -39,7 +35,7 @@ function GridExample() {
   return (
     <>
       <h3 ref={heading} className="mb-2 font-bold">
-        A grid; remembered item: {index + 1}
+        Grid; anchor item: {index + 1}
       </h3>
       <ChipGroup label="Number of items" className="mb-4">
         {counts.map((choice) => (

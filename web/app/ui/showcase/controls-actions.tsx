@@ -38,41 +38,41 @@ export function ActionControls() {
         <ControlGrid>
           <BusyExample />
           <Button fullWidth icon={CalendarDays} variant="secondary">
-            As wide as its place
+            Full width
           </Button>
         </ControlGrid>
         <ControlRow>
           <ButtonLink to="/" icon={ArrowRight}>
-            A link as a button
+            Link styled as a button
           </ButtonLink>
           <ButtonLink to="/" variant="secondary" size="small">
-            A small one
+            Small link
           </ButtonLink>
-          <IconButton icon={Heart} label="Add to favourites" />
-          <IconButton icon={Heart} label="Favourites are not available" disabled />
+          <IconButton icon={Heart} label="Add to favorites" />
+          <IconButton icon={Heart} label="Favorites are not available" disabled />
         </ControlRow>
         <ControlRow>
           <SignInRequiredButton
             icon={LogIn}
             onClick={() => void showMessage({ text: "You are signed in.", tone: "success" })}
           >
-            Only when signed in
+            Signed-in only
           </SignInRequiredButton>
           <SignInRequiredButton
             variant="secondary"
             onSignInRequired={() => void showMessage({ text: "Login required" })}
           >
-            With its own answer
+            With a custom handler
           </SignInRequiredButton>
         </ControlRow>
       </ControlSection>
       <ControlSection title="Links and theme">
         <p>
-          A sentence with <TextLink to="/">a link inside the site</TextLink>, one{" "}
-          <TextLink to="https://example.org">to another site</TextLink>, one{" "}
-          <TextLink to="mailto:hello@example.org">to a mailbox</TextLink> and{" "}
+          A sentence with <TextLink to="/">an internal link</TextLink>, an{" "}
+          <TextLink to="https://example.org">external link</TextLink>, an{" "}
+          <TextLink to="mailto:hello@example.org">email link</TextLink> and{" "}
           <TextLink to="/" variant="quiet">
-            a quiet one
+            a quiet link
           </TextLink>
           .
         </p>

@@ -20,7 +20,7 @@ export function FeedbackControls() {
       </ControlSection>
       <ControlSection title="Toasts">
         <ControlRow>
-          <Button variant="secondary" onClick={() => toast("Your cart was kept for you.")}>
+          <Button variant="secondary" onClick={() => toast("Your cart has been saved.")}>
             Plain
           </Button>
           <Button variant="secondary" onClick={() => toast.success("Item added to cart successfully!")}>
@@ -42,18 +42,18 @@ export function FeedbackControls() {
         </ControlGrid>
         <ControlRow>
           <Button variant="secondary" onClick={() => showBanner("success", "Booking cancelled successfully!")}>
-            Show for three seconds
+            Show for 3 seconds
           </Button>
         </ControlRow>
         {banner}
       </ControlSection>
-      <ControlSection title="Waiting">
+      <ControlSection title="Loading">
         <ControlRow>
           <Spinner />
           <Spinner label="Loading your receipt…" showLabel />
         </ControlRow>
         <ControlGrid>
-          <Progress label="Uploading the picture" value={62} />
+          <Progress label="Uploading your photo" value={62} />
           <Progress label="Waiting for the payment" />
           <Progress label="All done" value={100} />
         </ControlGrid>
@@ -66,10 +66,10 @@ export function FeedbackControls() {
       <ControlSection title="Disclosures">
         <div className="max-w-2xl">
           <Disclosure summary="Do I need an appointment?" group="questions" headingLevel={3} defaultOpen>
-            For a check-up, yes. In an emergency come at once; the line is open day and night.
+            For a check-up, yes. In an emergency, come right away; our line is open around the clock.
           </Disclosure>
           <Disclosure summary="What should I bring?" group="questions" headingLevel={3}>
-            The vaccination card, and whatever keeps your pet calm: a blanket, a toy, a few treats.
+            The vaccination card, and anything that keeps your pet calm: a blanket, a toy, a few treats.
           </Disclosure>
         </div>
       </ControlSection>
@@ -87,14 +87,14 @@ function DialogExamples() {
   });
 
   async function confirmDelete() {
-    const isSure = await askToConfirm({
+    const isConfirmed = await askToConfirm({
       title: "Delete Biscuit?",
-      text: "Biscuit has a booking on Friday. Deleting cancels it.",
+      text: "Biscuit has a booking on Friday. It will be cancelled.",
       confirmLabel: "Delete",
       cancelLabel: "Keep Biscuit",
       danger: true,
     });
-    toast(isSure ? "Deleted" : "Kept");
+    toast(isConfirmed ? "Deleted" : "Not deleted");
   }
 
   function showLocked() {
@@ -129,7 +129,7 @@ function DialogExamples() {
         Error message
       </Button>
       <Button variant="secondary" onClick={() => void confirmDelete()}>
-        Question
+        Confirmation
       </Button>
       <Modal {...modal("short")} title="Feedback" size="small">
         <p>Thank you. We read every word.</p>
@@ -162,13 +162,13 @@ function DialogExamples() {
         <div className="grid gap-4">
           {Array.from({ length: 24 }, (_, index) => (
             <p key={index}>
-              Paragraph {index + 1}. Every animal is checked, vaccinated and rested before it travels to a new home.
+              Paragraph {index + 1}. Every animal is examined, vaccinated and rested before it moves to a new home.
             </p>
           ))}
         </div>
       </Modal>
       <Modal {...modal("locked")} title="Complete Your Payment" size="small" locked>
-        <Progress label="Your bank is being asked" />
+        <Progress label="Waiting for your bank" />
       </Modal>
     </ControlRow>
   );

@@ -22,14 +22,9 @@ export function FieldControls() {
             required
             icon={Mail}
             placeholder="you@example.org"
-            hint="We write only about your order."
+            hint="We only email you about your order."
           />
-          <TextField
-            label="Phone"
-            type="tel"
-            defaultValue="0123"
-            error="Start with the country code, for example +84."
-          />
+          <TextField label="Phone" type="tel" defaultValue="0123" error="Start with the country code, such as +84." />
           <TextField label="Date of Birth" type="date" />
           <TextField label="Weight (kg)" type="number" min={0} step={0.1} />
           <TextField
@@ -80,10 +75,10 @@ export function FieldControls() {
           <CheckboxField label="Not available" disabled />
         </ControlGrid>
       </ControlSection>
-      <ControlSection title="A long list, a day">
+      <ControlSection title="Combobox and calendar">
         <ComboboxAndCalendarExample />
       </ControlSection>
-      <ControlSection title="A form">
+      <ControlSection title="Form">
         <FormExample />
       </ControlSection>
       <ControlSection title="Quantity">
@@ -116,7 +111,7 @@ function FormExample() {
         showCounter
         maxLength={40}
         error={formState.errors.note?.message}
-        {...register("note", { minLength: { value: 10, message: "Ten characters or more, please." } })}
+        {...register("note", { minLength: { value: 10, message: "Please enter at least 10 characters." } })}
       />
       <CheckboxField label="Send me news" {...register("news")} />
       <ControlRow>
@@ -148,7 +143,7 @@ function StarExample() {
     <ControlGrid>
       <StarInput label="Your rating" required value={stars} onChange={setStars} />
       <StarInput label="Rating with an error" required value={0} onChange={setStars} error="Please choose a rating." />
-      <StarInput label="Rating that is settled" value={4} onChange={setStars} disabled hint="Given on 3 May." />
+      <StarInput label="Read-only rating" value={4} onChange={setStars} disabled hint="Rated on May 3." />
     </ControlGrid>
   );
 }
@@ -165,8 +160,8 @@ function ComboboxAndCalendarExample() {
         options={breeds}
         value={breed}
         onChange={setBreed}
-        noMatchesText="No breed by that name."
-        hint="Type a part of the name."
+        noMatchesText="No matching breed."
+        hint="Type part of the name."
       />
       <Calendar
         label="Day"

@@ -3,7 +3,6 @@ import { ListSections } from "./lists.tsx";
 import { BasicSections } from "./basics.tsx";
 import { NavigationSections } from "./navigation.tsx";
 
-/** Everything that shows something rather than asks for it. */
 export const DisplayShowcase = () => (
   <>
     <BasicSections />
@@ -15,7 +14,7 @@ export const DisplayShowcase = () => (
 
 export const displayAnchors: readonly (readonly [id: string, title: string])[] = [
   ["logo", "Logo"],
-  ["picture", "Picture"],
+  ["image", "ResponsiveImage"],
   ["stars", "Stars"],
   ["price", "Price"],
   ["badge", "Badge"],

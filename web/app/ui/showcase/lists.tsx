@@ -44,20 +44,19 @@ const columnsWithActions: Column<SampleOrder>[] = [
   },
 ];
 
-/** Tables and what stands in their place. */
 export const ListSections = () => (
   <>
     <Section
       id="table"
       title="DataTable"
-      usage="A real table; below 768 px each row is a card. A row can be pressed anywhere when its first column carries the action."
+      usage="A table that turns rows into cards in a narrow container. With a row action, the whole row is clickable."
     >
       <TableExamples />
     </Section>
     <Section
       id="empty-state"
       title="EmptyState and ErrorState"
-      usage="What to say when there is nothing, and when something could not be loaded."
+      usage="For an empty list, and for content that failed to load."
     >
       <div className="grid gap-4 md:grid-cols-2">
         <EmptyState
@@ -88,17 +87,17 @@ function TableExamples() {
           {...shared}
           columns={columns}
           rows={sampleOrders}
-          caption="Orders whose rows can be pressed"
+          caption="Orders with clickable rows"
           showCaption
           rowAction={{ onSelect: ({ id }) => setSelectedId(id) }}
         />
-        <output className="mt-2 block text-small">Chosen: {selectedId}</output>
+        <output className="mt-2 block text-small">Selected: {selectedId}</output>
       </div>
       <DataTable
         {...shared}
         columns={columns}
         rows={[]}
-        caption="Orders that load"
+        caption="Loading orders"
         showCaption
         loading
         skeletonRows={2}

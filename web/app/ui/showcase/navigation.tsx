@@ -9,42 +9,29 @@ import { Section } from "./section.tsx";
 
 const types = ["Birds", "Cats", "Dogs", "Reptiles", "Rodents"];
 
-/** Components that lead somewhere else or to another part. */
 export const NavigationSections = () => (
   <>
     <Section
       id="chip"
       title="Chip"
-      usage="Filters what is below. A toggle, or a link when the choice is kept in the address."
+      usage="Filters the content below: a toggle button, or a link when the filter is part of the URL."
     >
       <ChipExamples />
     </Section>
-    <Section
-      id="breadcrumb"
-      title="Breadcrumb"
-      usage="The way back, made from the address. It scrolls sideways where it does not fit."
-    >
-      <Breadcrumb labels={{ components: "Components, with a label given by the page" }} />
+    <Section id="breadcrumb" title="Breadcrumb" usage="Derived from the URL. Wraps where it does not fit.">
+      <Breadcrumb labels={{ components: "Components, labelled by the page" }} />
     </Section>
-    <Section
-      id="tabs"
-      title="Tabs"
-      usage="Parts of one thing, one at a time. Arrow keys, Home and End move between them."
-    >
+    <Section id="tabs" title="Tabs" usage="Shows one panel at a time. Arrow keys, Home and End move between tabs.">
       <Tabs
         label="Bookings"
         tabs={[
-          { id: "upcoming", label: "Upcoming", icon: CalendarClock, content: <p>Two visits are coming up.</p> },
-          { id: "history", label: "History", icon: History, content: <p>Seven visits lie behind you.</p> },
-          { id: "plain", label: "Without icon", content: <p>What was typed in a panel stays there.</p> },
+          { id: "upcoming", label: "Upcoming", icon: CalendarClock, content: <p>Two upcoming visits.</p> },
+          { id: "history", label: "History", icon: History, content: <p>Seven past visits.</p> },
+          { id: "plain", label: "Without icon", content: <p>Panels keep their input when you switch tabs.</p> },
         ]}
       />
     </Section>
-    <Section
-      id="pagination"
-      title="Pagination"
-      usage="Pages of a long list; the size of a page can be offered beside it."
-    >
+    <Section id="pagination" title="Pagination" usage="Pages of a long list, with an optional page size.">
       <PaginationExample />
     </Section>
   </>

@@ -16,7 +16,7 @@ const gearTemplates = [
   ["Catnip Mice Trio", "catnip-mice-trio"],
 ] as const;
 
-/** Stand-in gears for the page of components; every one has its number in its name, so a missing one is noticed. */
+/** Names are numbered, so that a missing item is easy to spot. */
 export const sampleGears = (count: number): SampleGear[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, slug] = gearTemplates[index % gearTemplates.length] ?? gearTemplates[0];

@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 interface SectionProps {
   id: string;
   title: string;
-  /** When to use it, in a sentence. */
   usage: string;
   children: ReactNode;
 }
 
-/** One component on the page of components, with an anchor of its own. */
 export const Section = ({ id, title, usage, children }: SectionProps) => (
   <section id={id} aria-labelledby={`${id}-title`} className="border-t border-line pt-6 pb-10">
     <h2 id={`${id}-title`} className="text-heading">
