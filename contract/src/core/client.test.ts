@@ -53,11 +53,12 @@ describe("the client", () => {
     expect(sent[0]?.body).toEqual({ name: "New" });
   });
 
-  it("hands on the signal that can end the call", async () => {
+  it("passes on the abort signal and whether the request outlives the page", async () => {
     const { client, sent } = clientWithResponse(okResponse);
     const { signal } = new AbortController();
-    await client.list({}, { signal });
+    await client.list({}, { signal, keepalive: true });
     expect(sent[0]?.signal).toBe(signal);
+    expect(sent[0]?.keepalive).toBe(true);
   });
 
   it("hands on the key of a call that may be repeated, and knows of none for others", async () => {
