@@ -154,14 +154,14 @@ export const providers = [
     at: "web/app/features/accounts/google-popup.ts",
     remove: "event.origin !== window.location.origin || ",
     test: "web/app/features/accounts/google-popup.test.ts",
-    title: "is deaf to another origin",
+    title: "ignores messages from another origin",
   },
   {
     guard: "the page believes only the window it opened",
     at: "web/app/features/accounts/google-popup.ts",
     remove: " || event.source !== popup",
     test: "web/app/features/accounts/google-popup.test.ts",
-    title: "is deaf to another window",
+    title: "ignores messages from another window",
   },
   {
     guard: "nobody is led elsewhere after signing in",
