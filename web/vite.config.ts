@@ -20,7 +20,7 @@ const chunks = [
   { name: "home", test: /web\/app\/features\/home\/|lucide-react\/.*\/map-pin\./ },
   {
     name: "parts",
-    test: /web\/app\/(lib\/(?!change-events|use-refetch-on-change|query-client|jittered-throttle)|ui\/(?!carousel-engine|showcase))/,
+    test: /web\/app\/(lib\/(?!change-events|use-refetch-on-change|use-api-mutation|query-client|jittered-throttle)|ui\/(?!carousel-engine|showcase))/,
   },
   {
     name: "live",
@@ -47,7 +47,14 @@ export default defineConfig(({ command }) => ({
   // Parts that are loaded later lean on chunks that are there by then, so lists of what to load ahead would be dead weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    client: {
+      build: {
+        rollupOptions: {
+          optimization: { inlineConst: { mode: "all" } },
+          output: { codeSplitting: { groups: chunks } },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: "./app/render-page.ts" } },
       // Left to itself, React asks the environment it is started in, and renders several times slower by default.

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** Addresses are matched without regard to case. */
+/** Paths are matched case-insensitively. */
 export default [
   layout("routes/shop-layout.tsx", [
     index("routes/home.tsx"),
@@ -16,6 +16,12 @@ export default [
       route("thank-you", "routes/thank-you.tsx"),
       route("receipt", "routes/receipt.tsx"),
       route("petlist", "routes/petlist.tsx"),
+      route("contact", "routes/contact.tsx"),
+      route("login", "routes/login.tsx"),
+      route("signup", "routes/signup.tsx"),
+      route("forgot-password", "routes/forgot-password.tsx"),
+      route("reset/:token", "routes/reset.tsx"),
+      route("confirm/:token", "routes/confirm.tsx"),
       layout("routes/account-layout.tsx", [
         route("profile", "routes/profile.tsx"),
         route("orders", "routes/orders.tsx"),
@@ -29,13 +35,7 @@ export default [
     route("petvet", "routes/petvet.tsx"),
     route("petspa", "routes/petspa.tsx"),
     route("petunlogin", "routes/petunlogin.tsx"),
-    route("contact", "routes/contact.tsx"),
     route("components", "routes/components.tsx"),
-    route("login", "routes/login.tsx"),
-    route("signup", "routes/signup.tsx"),
-    route("forgot-password", "routes/forgot-password.tsx"),
-    route("reset/:token", "routes/reset.tsx"),
-    route("confirm/:token", "routes/confirm.tsx"),
     route("offline", "routes/offline.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

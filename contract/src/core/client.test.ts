@@ -53,11 +53,12 @@ describe("the API client", () => {
     expect(sent[0]?.body).toEqual({ name: "New" });
   });
 
-  it("passes the abort signal to the transport", async () => {
+  it("passes on the abort signal and whether the request outlives the page", async () => {
     const { client, sent } = clientWithResponse(okResponse);
     const { signal } = new AbortController();
-    await client.list({}, { signal });
+    await client.list({}, { signal, keepalive: true });
     expect(sent[0]?.signal).toBe(signal);
+    expect(sent[0]?.keepalive).toBe(true);
   });
 
   it("passes the idempotency key of idempotent endpoints, and does not compile with one for others", async () => {

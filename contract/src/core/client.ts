@@ -11,6 +11,7 @@ export interface ApiRequest {
   body: unknown;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
+  keepalive?: boolean | undefined;
 }
 
 export interface ApiResponse {
@@ -27,6 +28,8 @@ export type EndpointManifest<T extends EndpointTable> = {
 
 export interface CallOptions {
   signal?: AbortSignal;
+  /** Lets the request finish even if the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Use one key for all attempts at the same operation. */
@@ -91,6 +94,7 @@ export function createClient<T extends EndpointTable>(table: EndpointManifest<T>
           body: request.body,
           signal: options.signal,
           idempotencyKey: options.idempotencyKey,
+          keepalive: options.keepalive,
         });
         if (response.status !== status) throw toApiResponseError(response);
         return response.body;

@@ -10,10 +10,11 @@ interface HttpTransportOptions {
 export const httpTransport =
   ({ origin = "", token }: HttpTransportOptions = {}): Transport =>
   async (request) => {
-    const { method, path, body, signal } = request;
+    const { method, path, body, signal, keepalive = false } = request;
     const response = await fetch(`${origin}${path}`, {
       method,
       signal: signal ?? null,
+      keepalive,
       headers: requestHeaders(request, token),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

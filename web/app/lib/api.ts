@@ -3,7 +3,7 @@ import manifest from "virtual:endpoint-manifest";
 import { emitSessionExpired } from "./session-expiry.ts";
 import { clearSession, readSession } from "./session.ts";
 
-/** The shop's API over HTTP, called with the token of whoever is signed in. */
+/** The API over HTTP, called with the token of the current session. */
 export const api: Api = createClient<typeof endpoints>(manifest, async (request) => {
   const token = readSession()?.token;
   const response = await httpTransport({ token })(request);
@@ -11,9 +11,13 @@ export const api: Api = createClient<typeof endpoints>(manifest, async (request)
   return response;
 });
 
+/** The API with a fixed token. A rejected token goes unnoticed, which suits calls that the user did not ask for. */
+export const createApiWithToken = (token: string): Api =>
+  createClient<typeof endpoints>(manifest, httpTransport({ token }));
+
 /**
- * The server does not know the token, or another tab has signed out: sign out here too, and let the page say so without
- * losing what was typed. An answer that comes after somebody signed in again says nothing about the new session.
+ * Signs out here as well and opens the login dialog, so that nothing the user typed is lost. A late response to a call
+ * with an older token says nothing about the current session.
  */
 export function expireSession(rejectedToken: string | undefined): void {
   if (readSession()?.token !== rejectedToken) return;

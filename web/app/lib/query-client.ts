@@ -1,20 +1,43 @@
 import type { ApiResponseError } from "@pawhaven/contract";
-import { QueryClient } from "@tanstack/react-query";
+import { notifyManager, QueryClient } from "@tanstack/react-query";
 import { onSessionChange, readSession } from "./session.ts";
 
-/** A shop with too many visitors asks to come back in a moment; whoever only reads does so twice, by itself. */
-const shouldRetry = (failureCount: number, error: Partial<ApiResponseError>) =>
-  failureCount < 2 && error.status === 503;
+const maxRetries = 2;
 
-/** Data that came with the page is shown at once and asked for again by the browser, so it is never older than the visit. */
-export const createQueryClient = () =>
-  new QueryClient({ defaultOptions: { queries: { retry: shouldRetry, staleTime: 0, refetchOnWindowFocus: false } } });
+/** An overloaded server answers 503. Reading is safe to repeat, so it is retried. */
+const shouldRetry = (failureCount: number, error: Partial<ApiResponseError>) =>
+  failureCount < maxRetries && error.status === 503;
 
 /**
- * What one customer has loaded is never shown to the next one. The same customer, signed in again, keeps what is on the
- * screen while it is asked for anew.
+ * - Data rendered by the server is shown at once and refetched, so it is never older than the visit.
+ * - Mutations fail when the browser is offline, instead of being sent once it is back.
+ * - A finished mutation is dropped soon, because its variables may contain a password.
  */
-export function syncWithSession(client: QueryClient): QueryClient {
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: shouldRetry, staleTime: 0, refetchOnWindowFocus: false },
+      mutations: { networkMode: "always", gcTime: 1_000 },
+    },
+  });
+
+/** Updates are delivered in a microtask, so a button is rendered as busy before the next click is handled. */
+function createBrowserQueryClient(): QueryClient {
+  notifyManager.setScheduler(queueMicrotask);
+  return syncWithSession(createQueryClient());
+}
+
+let browserQueryClient: QueryClient | undefined;
+
+/** One client per tab, so that data outlives navigation; one per request on the server. */
+export const getQueryClient = (): QueryClient =>
+  import.meta.env.SSR ? createQueryClient() : (browserQueryClient ??= createBrowserQueryClient());
+
+/**
+ * Data of one customer is never shown to the next. When the same customer signs in again, the data stays on the screen
+ * while it is refetched.
+ */
+function syncWithSession(client: QueryClient): QueryClient {
   let lastUserId = readSession()?.user.id;
   onSessionChange(() => {
     const userId = readSession()?.user.id;

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from "react";
+import { readStorage } from "./safe-storage.ts";
+import { sessionTokenKey, userInfoKey } from "./storage-keys.ts";
 
-/** Who is signed in, as the browser remembers it. The server believes only the token. */
+/** As stored in the browser. The server trusts only the token. */
 export interface Session {
   token: string;
   user: { id: number; role: { name: string } };
 }
 
-const tokenKey = "access_token";
-const userKey = "user_info";
 const sessionChangedEvent = "session-changed";
 
-/** The present session, followed through sign-in and sign-out in this tab and in all others. */
+/** Follows sign-in and sign-out in this tab and in all others. */
 export function useSession(): Session | null {
   const raw = useSyncExternalStore(subscribe, readRawSession, () => null);
   return raw ? parseSession(raw) : null;
@@ -19,26 +19,22 @@ export function useSession(): Session | null {
 export const readSession = (): Session | null => parseSession(readRawSession() ?? "");
 
 export function saveSession({ token, user }: Session): void {
-  // Other tabs hear of every entry by itself: with the token, which comes last, they have both.
-  localStorage.setItem(userKey, JSON.stringify(user));
-  localStorage.setItem(tokenKey, token);
+  // Other tabs get one event per entry. With the token last, both entries are there when they read it.
+  localStorage.setItem(userInfoKey, JSON.stringify(user));
+  localStorage.setItem(sessionTokenKey, token);
   emitSessionChange();
 }
 
 export function clearSession(): void {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(userKey);
+  localStorage.removeItem(sessionTokenKey);
+  localStorage.removeItem(userInfoKey);
   emitSessionChange();
 }
 
-/** One string for both entries, so that an unchanged session is recognised as unchanged. */
+/** Both entries in one string: a store snapshot has to be equal as long as nothing changed. */
 function readRawSession(): string | null {
-  try {
-    const token = localStorage.getItem(tokenKey);
-    return token && `${token}\n${localStorage.getItem(userKey) ?? ""}`;
-  } catch {
-    return null;
-  }
+  const token = readStorage("localStorage", sessionTokenKey);
+  return token && `${token}\n${readStorage("localStorage", userInfoKey) ?? ""}`;
 }
 
 function parseSession(raw: string): Session | null {
@@ -59,7 +55,7 @@ function subscribe(onChange: () => void): () => void {
   });
 }
 
-/** Calls back after every sign-in and sign-out, in this tab or another, until the function it gives is called. */
+/** Calls the listener after every sign-in and sign-out, in this tab or another. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   const controller = new AbortController();
   window.addEventListener("storage", listener, { signal: controller.signal });
@@ -69,7 +65,7 @@ export function onSessionChange(listener: () => void): () => void {
 
 const emitSessionChange = () => window.dispatchEvent(new Event(sessionChangedEvent));
 
-/** Keeps the mark true that the script in the head set before the first paint; the style sheet goes by it. */
+/** The boot script sets this attribute before the first paint; the style sheet depends on it. */
 function updateSessionAttribute(): void {
   document.documentElement.dataset["session"] = readRawSession() ? "in" : "out";
 }

@@ -1,11 +1,12 @@
 import { CalendarDays, Package, PawPrint, UserRound } from "lucide-react";
 import { Link, Outlet, useLocation } from "react-router";
+import * as paths from "../lib/paths.ts";
 
 const accountPages = [
-  { to: "/profile", label: "Profile", icon: UserRound, holds: /^\/profile/i },
-  { to: "/orders", label: "Orders", icon: Package, holds: /^\/orders?\b/i },
-  { to: "/mybooking", label: "Bookings", icon: CalendarDays, holds: /^\/mybooking/i },
-  { to: "/mypets", label: "Pets", icon: PawPrint, holds: /^\/(mypets|addpetmodal)/i },
+  { to: paths.profile, label: "Profile", icon: UserRound, holds: /^\/profile/i },
+  { to: paths.orders, label: "Orders", icon: Package, holds: /^\/orders?\b/i },
+  { to: paths.myBooking, label: "Bookings", icon: CalendarDays, holds: /^\/mybooking/i },
+  { to: paths.myPets, label: "Pets", icon: PawPrint, holds: /^\/(mypets|addpetmodal)/i },
 ];
 
 /** The customer's own screens: a list of them at the side on wide screens, a bar above on narrow ones. */

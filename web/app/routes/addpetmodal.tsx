@@ -1,8 +1,7 @@
 import { useNavigate } from "react-router";
-import { emptyUserpet } from "../features/userpets/userpet-fields.ts";
-import { UserpetForm } from "../features/userpets/userpet-form.tsx";
-import { useAddUserpet } from "../features/userpets/use-add-userpet.ts";
+import { AddUserpetForm } from "../features/userpets/add-userpet-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/addpetmodal";
@@ -13,13 +12,15 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function AddPetPage() {
   useRequiredSession();
   const navigate = useNavigate();
-  const add = useAddUserpet(() => void navigate("/mypets", { state: { added: true } }));
   return (
     <>
       <h1 className="text-heading">Add Pet</h1>
       <p className="mt-2 text-ink-soft">Tell us who they are. Only the name, species and breed have to be known.</p>
       <div className="mt-6 max-w-2xl rounded-card bg-surface p-6 shadow-card sm:p-10">
-        <UserpetForm mode="add" initial={emptyUserpet} onSave={add} onCancel={() => void navigate("/mypets")} />
+        <AddUserpetForm
+          onAdded={() => void navigate(paths.myPets, { state: { added: true } })}
+          onCancel={() => void navigate(paths.myPets)}
+        />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
 import { redirect } from "react-router";
+import * as paths from "../lib/paths.ts";
 
-export const loader = () => redirect("/booking", 301);
+export const loader = () => redirect(paths.booking, 301);

@@ -1,4 +1,6 @@
 import { redirect } from "react-router";
+import * as paths from "../lib/paths.ts";
 import type { Route } from "./+types/alias-products";
 
-export const loader = ({ params }: Route.LoaderArgs) => redirect(params.id ? `/gear/${params.id}` : "/gearshop", 301);
+export const loader = ({ params }: Route.LoaderArgs) =>
+  redirect(params.id ? paths.gear(params.id) : paths.gearShop, 301);

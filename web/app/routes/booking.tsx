@@ -1,6 +1,7 @@
 import { ServiceLinkCard } from "../features/care/service-link-card.tsx";
 import { HowItWorks } from "../features/home/how-it-works.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import type { Route } from "./+types/booking";
 
@@ -8,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Services",
     description: "Book a vet visit or a spa day for your pet: real free times, up to 90 days ahead.",
-    path: "/booking",
+    path: paths.booking,
   });
 
 export default function BookingPage() {
@@ -21,7 +22,7 @@ export default function BookingPage() {
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <ServiceLinkCard
-            to="/petvet"
+            to={paths.petVet}
             name="Vet"
             text="Half an hour with somebody who has time for the whole animal, and for your questions."
             points={["Check-ups and vaccinations", "Ultrasound, spay and neuter", "30 minutes a visit"]}
@@ -29,7 +30,7 @@ export default function BookingPage() {
             action="See the vet"
           />
           <ServiceLinkCard
-            to="/petspa"
+            to={paths.petSpa}
             name="Spa"
             text="Bath, blow-dry, claws and a haircut if you like, at your animal's own pace."
             points={["Three packages, from 10 to 12 steps", "Mild shampoos, dried by hand", "1 to 1.5 hours a visit"]}

@@ -1,5 +1,6 @@
 import { CartScreen } from "../features/cart/cart-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/cart";
@@ -8,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Your Cart",
     description: "What you are about to buy.",
-    path: "/cart",
+    path: paths.cart,
     noIndex: true,
   });
 

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { checkoutReturnPath } from "../features/checkout/checkout-paths.ts";
 import { CheckoutResultScreen } from "../features/checkout/checkout-result-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
@@ -9,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Your payment",
     description: "What became of your payment.",
-    path: "/checkout/result",
+    path: checkoutReturnPath,
     noIndex: true,
   });
 

@@ -1,9 +1,10 @@
-import { ApiResponseError } from "@pawhaven/contract";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { AuthCard } from "../features/accounts/auth-card.tsx";
+import { submitOutcome } from "../features/accounts/submit-outcome.ts";
 import { api } from "../lib/api.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
+import { useApiMutation } from "../lib/use-api-mutation.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -17,22 +18,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noIndex: true,
   });
 
-/** Confirmed by the page's own call, not by opening the address: mail programs open links just to look at them. */
+/** Confirmed by a POST of the page and not by opening the link, because mail programs open links to scan them. */
 export default function ConfirmEmailPage({ params }: Route.ComponentProps) {
-  const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string }>();
-  const hasRequested = useRef(false);
-  useEffect(() => {
-    if (hasRequested.current) return;
-    hasRequested.current = true;
-    api.confirmEmail({ body: { token: params.token } }).then(
-      ({ message }) => setOutcome({ tone: "success", text: message }),
-      (error: unknown) =>
-        setOutcome({
-          tone: "error",
-          text: (error instanceof ApiResponseError && error.message) || "Something went wrong!",
-        }),
-    );
-  }, [params.token]);
+  const confirm = useApiMutation({ mutationFn: (token: string) => api.confirmEmail({ body: { token } }) });
+  const outcome = submitOutcome(confirm, { success: "", failure: "Something went wrong!" });
+  const confirmOnce = useEffectEvent(confirm.mutate);
+  useEffect(() => confirmOnce(params.token), [params.token]);
   return (
     <AuthCard title="Confirm your address">
       {outcome ? <Banner tone={outcome.tone}>{outcome.text}</Banner> : <Spinner label="One moment" />}

@@ -4,6 +4,7 @@ import { EmergencyCard } from "../features/messages/emergency-card.tsx";
 import { FaqsCard } from "../features/messages/faqs-card.tsx";
 import { ShopLocation } from "../features/messages/shop-location.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/contact";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Contact Us",
     description: "Write to us, call the emergency line at any hour, find our opening hours and the way to the shop.",
-    path: "/contact",
+    path: paths.contact,
   });
 
 export default function ContactPage() {

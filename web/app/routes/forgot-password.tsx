@@ -1,6 +1,7 @@
 import { AuthCard } from "../features/accounts/auth-card.tsx";
 import { ForgotPasswordForm } from "../features/accounts/forgot-password-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/forgot-password";
@@ -9,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Forgot Password",
     description: "Ask for a reset link.",
-    path: "/forgot-password",
+    path: paths.forgotPassword,
     noIndex: true,
   });
 
@@ -20,7 +21,7 @@ export default function ForgotPasswordPage() {
       lead="Tell us your address and we send you a link. It works once, for an hour."
       aside={
         <>
-          Remembered it? <TextLink to="/login">Login</TextLink>
+          Remembered it? <TextLink to={paths.login}>Login</TextLink>
         </>
       }
     >

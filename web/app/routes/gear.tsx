@@ -1,10 +1,12 @@
-import { ApiResponseError, type GearWithReviews } from "@pawhaven/contract";
+import type { GearWithReviews } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { GearDetail } from "../features/catalogue/gear-detail.tsx";
 import { loadRelatedGears } from "../features/catalogue/load-related-gears.ts";
 import { gearQuery } from "../features/catalogue/queries.ts";
+import { errorCode } from "../lib/api-errors.ts";
+import * as paths from "../lib/paths.ts";
 import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
@@ -19,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const gear = await api.getGear({ params: { id: params.id } });
     return { gear, related: await loadRelatedGears(api, gear) };
   } catch (error) {
-    if (error instanceof ApiResponseError && error.code === "not_found") throw data(null, { status: 404 });
+    if (errorCode(error) === "not_found") throw data(null, { status: 404 });
     throw error;
   }
 }
@@ -30,11 +32,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     return pageMeta(site, {
       title: "Gear not found",
       description: "This gear does not exist.",
-      path: "/gearshop",
+      path: paths.gearShop,
       noIndex: true,
     });
   const { gear } = loaderData;
-  const path = `/gear/${gear.id}`;
+  const path = paths.gear(gear.id);
   const image = gear.main_image?.url;
   return pageMeta(site, {
     title: gear.name,

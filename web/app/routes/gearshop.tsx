@@ -2,6 +2,7 @@ import { parseGearShopParams } from "../features/catalogue/gear-shop-params.ts";
 import { GearShop } from "../features/catalogue/gear-shop.tsx";
 import { loadGears } from "../features/catalogue/load-gears.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/gearshop";
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Gear Shop",
     description: "Premium products for your beloved pets: food, beds, toys, walking gear and homes, delivered free.",
-    path: "/gearshop",
+    path: paths.gearShop,
   });
 
 export default function GearShopPage({ loaderData }: Route.ComponentProps) {

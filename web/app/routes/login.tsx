@@ -6,6 +6,7 @@ import { LoginForm } from "../features/accounts/login-form.tsx";
 import { useRedirectTarget } from "../features/accounts/redirect-target.ts";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { readSession } from "../lib/session.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { Banner } from "../ui/banner.tsx";
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Login",
     description: "Sign in to your account.",
-    path: "/login",
+    path: paths.login,
     noIndex: true,
   });
 
@@ -34,7 +35,7 @@ export default function LoginPage() {
       aside={
         <>
           New here?{" "}
-          <TextLink to="/signup" state={{ redirectTo: target }}>
+          <TextLink to={paths.signup} state={{ redirectTo: target }}>
             Sign Up
           </TextLink>
         </>

@@ -1,3 +1,4 @@
+import * as paths from "../lib/paths.ts";
 import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/manifest";
 
@@ -28,10 +29,10 @@ export function loader({ context }: Route.LoaderArgs) {
     categories: ["shopping", "lifestyle"],
     icons: [192, 512].flatMap((size) => [icon(size, "any"), icon(size, "maskable")]),
     shortcuts: [
-      { name: "Gear Shop", url: "/gearshop" },
-      { name: "Pet Shop", url: "/petshop" },
-      { name: "Book a visit", url: "/booking" },
-      { name: "My Orders", url: "/orders" },
+      { name: "Gear Shop", url: paths.gearShop },
+      { name: "Pet Shop", url: paths.petShop },
+      { name: "Book a visit", url: paths.booking },
+      { name: "My Orders", url: paths.orders },
     ],
   };
   return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });

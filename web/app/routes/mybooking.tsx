@@ -5,6 +5,7 @@ import { CalendarFeed } from "../features/bookings/calendar-feed.tsx";
 import { RescheduleModal } from "../features/bookings/reschedule-modal.tsx";
 import { useCancelBooking } from "../features/bookings/use-cancel-booking.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { useBanner } from "../ui/banner.tsx";
@@ -16,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "My Bookings",
     description: "Your visits.",
-    path: "/mybooking",
+    path: paths.myBooking,
     noIndex: true,
   });
 
@@ -31,7 +32,7 @@ export default function MyBookingPage() {
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h1 className="text-heading">My Bookings</h1>
-        <ButtonLink to="/petlist">Booking New Service</ButtonLink>
+        <ButtonLink to={paths.petList}>Booking New Service</ButtonLink>
       </div>
       <div className="mt-4">{banner}</div>
       <Tabs

@@ -9,6 +9,7 @@ import { UserpetsTable } from "../features/userpets/userpets-table.tsx";
 import { useDeleteUserpet } from "../features/userpets/use-delete-userpet.ts";
 import { useUserpets } from "../features/userpets/use-userpets.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { useBanner } from "../ui/banner.tsx";
@@ -17,7 +18,7 @@ import { ErrorState } from "../ui/empty-state.tsx";
 import type { Route } from "./+types/mypets";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteConfigOf(matches), { title: "My Pets", description: "Your pets.", path: "/mypets", noIndex: true });
+  pageMeta(siteConfigOf(matches), { title: "My Pets", description: "Your pets.", path: paths.myPets, noIndex: true });
 
 export default function MyPetsPage() {
   useRequiredSession();

@@ -1,5 +1,6 @@
 import { OrdersScreen } from "../features/orders/orders-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import type { Route } from "./+types/orders";
@@ -8,7 +9,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "My Orders",
     description: "What you have ordered.",
-    path: "/orders",
+    path: paths.orders,
     noIndex: true,
   });
 

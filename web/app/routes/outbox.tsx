@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { OutboxList } from "../features/messages/outbox-list.tsx";
 import { outboxQuery } from "../features/messages/queries.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ErrorState } from "../ui/empty-state.tsx";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Outbox",
     description: "Mails of the demo shop.",
-    path: "/outbox",
+    path: paths.outbox,
     noIndex: true,
   });
 

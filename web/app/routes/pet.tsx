@@ -1,4 +1,4 @@
-import { ApiResponseError, type RenderContext } from "@pawhaven/contract";
+import type { RenderContext } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
 import { PetScreen } from "../features/adoption/pet-screen.tsx";
@@ -7,6 +7,8 @@ import { petQuery } from "../features/adoption/queries.ts";
 import { recommendGears } from "../features/adoption/recommend-gears.ts";
 import type { GearStripItem } from "../features/catalogue/gear-strip.tsx";
 import { gearsFromReply, toGearStripItem } from "../features/catalogue/load-gears.ts";
+import { errorCode } from "../lib/api-errors.ts";
+import * as paths from "../lib/paths.ts";
 import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
@@ -19,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const pet = await api.getPet({ params: { id: params.id } });
     return { pet, gears: await loadRecommendedGears(api, pet.id) };
   } catch (error) {
-    if (error instanceof ApiResponseError && error.code === "not_found") throw data(null, { status: 404 });
+    if (errorCode(error) === "not_found") throw data(null, { status: 404 });
     throw error;
   }
 }
@@ -36,11 +38,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     return pageMeta(site, {
       title: "Pet not found",
       description: "This pet is not with us.",
-      path: "/petshop",
+      path: paths.petShop,
       noIndex: true,
     });
   const { pet } = loaderData;
-  const path = `/pet/${pet.id}`;
+  const path = paths.pet(pet.id);
   return pageMeta(site, {
     title: `${pet.name}, ${pet.breed}`,
     description: pet.trait ? `${pet.trait}. ${pet.description}` : pet.description,

@@ -12,6 +12,7 @@ import { AddUserpetModal } from "../features/userpets/add-userpet-modal.tsx";
 import { NoUserpets } from "../features/userpets/no-userpets.tsx";
 import { useUserpets } from "../features/userpets/use-userpets.ts";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useBanner } from "../ui/banner.tsx";
 import { Button } from "../ui/button.tsx";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Choose your pet",
     description: "Book a visit.",
-    path: "/petlist",
+    path: paths.petList,
     noIndex: true,
   });
 

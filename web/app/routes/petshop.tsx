@@ -3,6 +3,7 @@ import type { ShouldRevalidateFunction } from "react-router";
 import { PetShop } from "../features/adoption/pet-shop.tsx";
 import { petsQuery } from "../features/adoption/queries.ts";
 import { useFailureToast } from "../features/adoption/use-failure-toast.ts";
+import * as paths from "../lib/paths.ts";
 import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Pet Shop",
     description: "Dogs, cats, rodents and reptiles of our shelter who are looking for a home. Meet them and adopt.",
-    path: "/petshop",
+    path: paths.petShop,
   });
 
 export default function PetShopPage({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { spaPackages } from "../features/care/content/spa-packages.ts";
 import { ServiceHero } from "../features/care/service-hero.tsx";
 import { SpaPackageCard } from "../features/care/spa-package-card.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/petspa";
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Pet Spa",
     description: "Three spa packages for your pet: Basic, Premium and Ultra, each step listed, from one hour.",
-    path: "/petspa",
+    path: paths.petSpa,
     image: "/static/pictures/scenes/spa-1280.webp",
   });
 

@@ -1,4 +1,5 @@
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { ResponsiveImage } from "../ui/responsive-image.tsx";
@@ -13,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noIndex: true,
   });
 
-const loginState = { redirectTo: "/petlist" };
+const loginState = { redirectTo: paths.petList };
 
 export default function LoginRequiredPage() {
   return (
@@ -32,12 +33,12 @@ export default function LoginRequiredPage() {
             Please sign in first, so that we know your pets and can keep the time for you. What you have chosen stays
             chosen.
           </p>
-          <ButtonLink to="/login" state={loginState} fullWidth>
+          <ButtonLink to={paths.login} state={loginState} fullWidth>
             Login to Continue
           </ButtonLink>
           <p>
             New here?{" "}
-            <TextLink to="/signup" state={loginState}>
+            <TextLink to={paths.signup} state={loginState}>
               Sign Up
             </TextLink>
           </p>

@@ -3,6 +3,7 @@ import { vetServices, whyChooseUs } from "../features/care/content/vet-services.
 import { ServiceHero } from "../features/care/service-hero.tsx";
 import { Points, VetServiceCard } from "../features/care/vet-service-card.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/petvet";
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Vet",
     description: "Check-ups, vaccinations, ultrasound, spay and neuter: half an hour with a vet who explains.",
-    path: "/petvet",
+    path: paths.petVet,
     image: "/static/pictures/scenes/vet-1280.webp",
   });
 

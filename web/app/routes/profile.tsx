@@ -11,6 +11,7 @@ import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.ts
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
 import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { Badge } from "../ui/badge.tsx";
@@ -20,7 +21,12 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { Route } from "./+types/profile";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(siteConfigOf(matches), { title: "Profile", description: "Your profile.", path: "/profile", noIndex: true });
+  pageMeta(siteConfigOf(matches), {
+    title: "Profile",
+    description: "Your profile.",
+    path: paths.profile,
+    noIndex: true,
+  });
 
 export default function ProfilePage() {
   const session = useRequiredSession();

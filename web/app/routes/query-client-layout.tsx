@@ -1,20 +1,10 @@
-import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
 import { Outlet } from "react-router";
-import { createQueryClient, syncWithSession } from "../lib/query-client.ts";
+import { QueryClientProvider } from "../lib/query-client-provider.tsx";
 
-let browserQueryClient: QueryClient | undefined;
-
-/**
- * Around the screens whose data is asked for again while they are open. What they know outlives a walk through other
- * screens; on the server every rendering begins with nothing. Screens without such data do not load any of it.
- */
+/** Around the screens that read or change data in the browser. Other screens do not load the library. */
 export default function QueryClientLayout() {
-  const [client] = useState(() =>
-    import.meta.env.SSR ? createQueryClient() : (browserQueryClient ??= syncWithSession(createQueryClient())),
-  );
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider>
       <Outlet />
     </QueryClientProvider>
   );

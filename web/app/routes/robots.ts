@@ -1,3 +1,4 @@
+import * as paths from "../lib/paths.ts";
 import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/robots";
 
@@ -5,13 +6,13 @@ import type { Route } from "./+types/robots";
 const disallowedPaths = [
   "/api/",
   "/admin",
-  "/cart",
-  "/checkout",
-  "/login",
-  "/signup",
+  paths.cart,
+  paths.checkout,
+  paths.login,
+  paths.signup,
   "/reset",
-  "/profile",
-  "/orders",
+  paths.profile,
+  paths.orders,
   "/order",
   "/receipt",
 ];

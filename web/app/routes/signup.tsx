@@ -3,6 +3,7 @@ import { AuthCard } from "../features/accounts/auth-card.tsx";
 import { useRedirectTarget } from "../features/accounts/redirect-target.ts";
 import { SignupForm } from "../features/accounts/signup-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
+import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -12,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Sign Up",
     description: "Open an account.",
-    path: "/signup",
+    path: paths.signup,
     noIndex: true,
   });
 
@@ -26,7 +27,7 @@ export default function SignupPage() {
       aside={
         <>
           Already have an account?{" "}
-          <TextLink to="/login" state={{ redirectTo }}>
+          <TextLink to={paths.login} state={{ redirectTo }}>
             Login
           </TextLink>
         </>
@@ -35,7 +36,7 @@ export default function SignupPage() {
       <SignupForm
         onRegistered={(message, email) => {
           toast.success(message);
-          void navigate("/login", { state: { redirectTo, email } });
+          void navigate(paths.login, { state: { redirectTo, email } });
         }}
       />
     </AuthCard>

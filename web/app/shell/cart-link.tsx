@@ -2,13 +2,16 @@ import { ShoppingBag } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { onCartChange } from "../lib/cart-changed.ts";
+import * as paths from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
+import { totalQuantity } from "../lib/total-quantity.ts";
+import { loadApiWithToken } from "./load-api.ts";
 
 export function CartLink() {
   const count = useCartCount();
   return (
     <Link
-      to="/cart"
+      to={paths.cart}
       className="relative grid size-11 place-items-center rounded-full transition-colors hover:bg-line/60"
     >
       <ShoppingBag className="size-6" />
@@ -23,14 +26,14 @@ export function CartLink() {
   );
 }
 
-/** A plain call of its own: the header stands on every page, and most need nothing else of the data machinery. */
+/** The home page has no query client, so the count is fetched without one. */
 function useCartCount(): number {
   const token = useSession()?.token;
   const [cartCount, setCartCount] = useState({ token: "", count: 0 });
   useEffect(() => {
     if (!token) return;
     let controller: AbortController | undefined;
-    const count = () => {
+    const refresh = () => {
       controller?.abort();
       controller = new AbortController();
       fetchItemCount(token, controller.signal).then(
@@ -38,8 +41,8 @@ function useCartCount(): number {
         () => undefined,
       );
     };
-    count();
-    const unsubscribe = onCartChange(count);
+    refresh();
+    const unsubscribe = onCartChange(refresh);
     return () => {
       unsubscribe();
       controller?.abort();
@@ -49,8 +52,7 @@ function useCartCount(): number {
 }
 
 async function fetchItemCount(token: string, signal: AbortSignal): Promise<number> {
-  const response = await fetch("/api/cart", { headers: { authorization: `Bearer ${token}` }, signal });
-  if (!response.ok) return 0;
-  const { items } = (await response.json()) as { items: { quantity: number }[] };
-  return items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const api = await loadApiWithToken(token);
+  const { items } = await api.getCart(undefined, { signal });
+  return totalQuantity(items);
 }

@@ -1,4 +1,5 @@
 import { Clock, Mail, Phone } from "lucide-react";
+import * as paths from "../lib/paths.ts";
 import { useSiteConfig } from "../lib/site-config.ts";
 import { Logo } from "../ui/logo.tsx";
 import { TextLink } from "../ui/text-link.tsx";
@@ -8,7 +9,7 @@ import { FeedbackButton } from "./feedback-button.tsx";
 const footerLinks = [
   { to: "/", label: "Home" },
   { to: "/products", label: "Products" },
-  { to: "/contact", label: "Contact" },
+  { to: paths.contact, label: "Contact" },
 ];
 
 export function Footer() {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router";
+import * as paths from "../lib/paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/logo.tsx";
@@ -40,7 +41,7 @@ export function Header() {
         <CartLink />
         <div className="hidden lg:flex">
           <UserMenu />
-          <ButtonLink to="/login" size="small" className="signed-out-only ml-2">
+          <ButtonLink to={paths.login} size="small" className="signed-out-only ml-2">
             Login
           </ButtonLink>
         </div>

@@ -1,14 +1,15 @@
+import * as paths from "../lib/paths.ts";
 export const mainLinks = [
   { to: "/", label: "Home" },
-  { to: "/gearshop", label: "Gear Shop" },
-  { to: "/petshop", label: "Pet Shop" },
-  { to: "/booking", label: "Services" },
-  { to: "/contact", label: "Contact" },
+  { to: paths.gearShop, label: "Gear Shop" },
+  { to: paths.petShop, label: "Pet Shop" },
+  { to: paths.booking, label: "Services" },
+  { to: paths.contact, label: "Contact" },
 ];
 
 export const accountLinks = [
-  { to: "/profile", label: "Profile" },
-  { to: "/orders", label: "My Orders" },
-  { to: "/mybooking", label: "My Booking" },
-  { to: "/mypets", label: "My Pets" },
+  { to: paths.profile, label: "Profile" },
+  { to: paths.orders, label: "My Orders" },
+  { to: paths.myBooking, label: "My Booking" },
+  { to: paths.myPets, label: "My Pets" },
 ];

@@ -1,6 +1,7 @@
 import { LogOut, Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { Link, NavLink } from "react-router";
+import * as paths from "../lib/paths.ts";
 import { accountLinks, mainLinks } from "./main-links.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 import { useLogout } from "./use-logout.ts";
@@ -39,7 +40,7 @@ export function MobileMenu() {
           ))}
         </ul>
         <hr className="my-2 border-t border-line" />
-        <Link to="/login" className={`${itemClasses} signed-out-only`}>
+        <Link to={paths.login} className={`${itemClasses} signed-out-only`}>
           Login
         </Link>
         <ul className="signed-in-only">

@@ -1,7 +1,8 @@
 import { useNavigate } from "react-router";
 import { clearSession, readSession } from "../lib/session.ts";
+import { loadApiWithToken } from "./load-api.ts";
 
-/** Ends the session here at once, and on the server as soon as it can be reached. */
+/** Signs out here at once, and on the server if it can be reached. */
 export function useLogout() {
   const navigate = useNavigate();
   return () => {
@@ -12,8 +13,10 @@ export function useLogout() {
   };
 }
 
-/** A server that cannot be reached now lets the session run out by itself. */
-const endServerSession = (token: string) =>
-  fetch("/api/logout", { method: "POST", headers: { authorization: `Bearer ${token}` }, keepalive: true }).catch(
-    () => undefined,
-  );
+/** If the server cannot be reached, the session expires there on its own. */
+async function endServerSession(token: string): Promise<void> {
+  try {
+    const api = await loadApiWithToken(token);
+    await api.logout({}, { keepalive: true });
+  } catch {}
+}

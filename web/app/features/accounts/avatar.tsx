@@ -3,11 +3,8 @@ import { Camera, UserRound } from "lucide-react";
 import { useId } from "react";
 import { FieldError } from "../../ui/field-base.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { useAvatar } from "./use-avatar.ts";
+import { acceptedImageTypes, useAvatar } from "./use-avatar.ts";
 
-const acceptedImageTypes = "image/png,image/jpeg,image/webp";
-
-/** The picture, and a button that replaces it: shown at once, sent with progress, the old one deleted first. */
 export function Avatar({ profile }: { profile: Profile }) {
   const { preview, progress, failure, replace, remove } = useAvatar(profile);
   const inputId = useId();
@@ -32,21 +29,21 @@ export function Avatar({ profile }: { profile: Profile }) {
             <input
               id={inputId}
               type="file"
-              accept={acceptedImageTypes}
+              accept={acceptedImageTypes.join()}
               disabled={progress !== null}
               aria-describedby={failure ? `${inputId}-error` : undefined}
               className="sr-only"
               onChange={({ target }) => {
                 const [file] = target.files ?? [];
                 target.value = "";
-                if (file) void replace(file);
+                if (file) replace(file);
               }}
             />
           </label>
           {profile.avatar_public_id && progress === null && (
             <button
               type="button"
-              onClick={() => void remove()}
+              onClick={remove}
               className="min-h-11 cursor-pointer px-2 underline underline-offset-4"
             >
               Remove
@@ -55,9 +52,9 @@ export function Avatar({ profile }: { profile: Profile }) {
         </div>
         <div className="min-h-10 text-small text-ink-soft">
           {progress === null ? (
-            <p>PNG, JPEG or WebP, at most {maxImageBytes / 1024 / 1024} MB.</p>
+            <p>PNG, JPEG or WebP, up to {maxImageBytes / 1024 / 1024} MB.</p>
           ) : (
-            <Progress label="Sending your picture" value={progress} max={1} />
+            <Progress label="Uploading your picture" value={progress} max={1} />
           )}
           <FieldError id={`${inputId}-error`}>{failure}</FieldError>
         </div>

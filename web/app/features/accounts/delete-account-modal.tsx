@@ -1,9 +1,9 @@
-import { ApiResponseError } from "@pawhaven/contract";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api.ts";
+import { formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { clearSession } from "../../lib/session.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField, TextField } from "../../ui/field.tsx";
@@ -15,37 +15,27 @@ interface Fields {
   password: string;
 }
 
-/** Nobody deletes an account by accident: the address must be typed, and the password where there is one. */
+/** Asks for the email address, and for the password of accounts that have one, so nobody deletes one by accident. */
 export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     defaultValues: { email: "", password: "" },
   });
-  const { errors, isSubmitting } = formState;
-
-  async function remove({ email, password }: Fields) {
-    setFailure(undefined);
-    try {
-      const { message } = await api.deleteAccount({ body: { email, ...(password && { password }) } });
+  const { errors } = formState;
+  const remove = useApiMutation({
+    mutationFn: ({ email, password }: Fields) => api.deleteAccount({ body: { email, ...(password && { password }) } }),
+    onSuccess: ({ message }) => {
       clearSession();
       toast.success(message);
       void navigate("/");
-    } catch (error) {
-      const fieldErrors = error instanceof ApiResponseError ? Object.entries(error.errors) : [];
-      for (const [field, [message = ""]] of fieldErrors)
-        setError(field as keyof Fields, { message }, { shouldFocus: true });
-      if (fieldErrors.length === 0)
-        setFailure(
-          (error instanceof ApiResponseError && error.message) ||
-            "Your account could not be deleted. Please try again.",
-        );
-    }
-  }
+    },
+    onError: (error) => showFieldErrors(error, setError, { shouldFocus: true }),
+  });
+  const failure = formErrorMessage(remove.error, "Your account could not be deleted. Please try again.");
 
   return (
-    <Modal open={open} title="Delete my account" onClose={onClose} locked={isSubmitting} size="small">
-      <form noValidate onSubmit={(event) => void handleSubmit(remove)(event)} className="grid gap-4">
+    <Modal open={open} title="Delete my account" onClose={onClose} locked={remove.isPending} size="small">
+      <form noValidate onSubmit={(event) => void handleSubmit(remove.mutate)(event)} className="grid gap-4">
         <p>
           Your profile, your picture, your sessions, favorites and adoption requests are deleted for good. This cannot
           be undone.
@@ -68,7 +58,7 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose: 
           error={errors.password?.message}
           {...register("password")}
         />
-        <Button type="submit" variant="danger" busy={isSubmitting} fullWidth>
+        <Button type="submit" variant="danger" busy={remove.isPending} fullWidth>
           Delete for good
         </Button>
       </form>

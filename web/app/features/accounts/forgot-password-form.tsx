@@ -3,22 +3,22 @@ import { resetRequest } from "@pawhaven/contract";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "../../lib/api.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { OutboxHint } from "../messages/outbox-hint.tsx";
-import { useSubmitOutcome } from "./use-submit-outcome.ts";
+import { submitOutcome } from "./submit-outcome.ts";
 
 export function ForgotPasswordForm() {
   const { register, handleSubmit, formState } = useForm<z.input<typeof resetRequest>>({
     resolver: zodResolver(resetRequest),
     defaultValues: { email: "" },
   });
-  const { outcome, attempt } = useSubmitOutcome("Something went wrong!");
-  const requestReset = (given: { email: string }) =>
-    attempt(async () => (await api.forgotPassword({ body: given })).message || "Password reset link sent!");
+  const request = useApiMutation({ mutationFn: (body: { email: string }) => api.forgotPassword({ body }) });
+  const outcome = submitOutcome(request, { success: "Password reset link sent!", failure: "Something went wrong!" });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(requestReset)(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void handleSubmit(request.mutate)(event)} className="grid gap-4">
       {outcome && (
         <Banner tone={outcome.tone}>
           <span>{outcome.text}</span> {outcome.tone === "success" && <OutboxHint />}
@@ -33,7 +33,7 @@ export function ForgotPasswordForm() {
         error={formState.errors.email?.message}
         {...register("email")}
       />
-      <Button type="submit" busy={formState.isSubmitting} busyLabel="Sending…" fullWidth>
+      <Button type="submit" busy={request.isPending} busyLabel="Sending…" fullWidth>
         Send Reset Link
       </Button>
     </form>

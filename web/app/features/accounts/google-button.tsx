@@ -1,40 +1,24 @@
-import type { SignInReply } from "@pawhaven/contract";
-import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { signInThroughPopup } from "./google-popup.ts";
 
 interface GoogleButtonProps {
+  isWaiting: boolean;
   disabled: boolean;
-  onSignedIn: (signedIn: SignInReply) => void;
-  onFailed: (text: string | undefined) => void;
+  onClick: () => void;
 }
 
-export function GoogleButton({ disabled, onSignedIn, onFailed }: GoogleButtonProps) {
-  const [isWaiting, setWaiting] = useState(false);
-
-  async function start() {
-    setWaiting(true);
-    onFailed(undefined);
-    const signedIn = await signInThroughPopup();
-    setWaiting(false);
-    if (signedIn) onSignedIn(signedIn);
-    else onFailed("Login canceled or failed.");
-  }
-
-  return (
-    <Button
-      variant="secondary"
-      fullWidth
-      busy={isWaiting}
-      busyLabel="Waiting for Google…"
-      disabled={disabled}
-      icon={GoogleLogo}
-      onClick={() => void start()}
-    >
-      Sign in with Google
-    </Button>
-  );
-}
+export const GoogleButton = ({ isWaiting, disabled, onClick }: GoogleButtonProps) => (
+  <Button
+    variant="secondary"
+    fullWidth
+    busy={isWaiting}
+    busyLabel="Waiting for Google…"
+    disabled={disabled}
+    icon={GoogleLogo}
+    onClick={onClick}
+  >
+    Sign in with Google
+  </Button>
+);
 
 function GoogleLogo({ className }: { className?: string }) {
   return (

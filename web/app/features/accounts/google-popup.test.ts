@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { signInThroughPopup } from "./google-popup.ts";
+import { waitForSignIn } from "./google-popup.ts";
 
 const origin = "https://shop.example";
 const user = { id: 7, name: "Linh", email: "linh@example.com", role: { name: "customer" } };
-const popup = { closed: false, close: () => {} };
+const popup = { closed: false, close: () => {} } as Window;
 
 let page: EventTarget;
 beforeEach(() => {
-  const screen = { screenX: 0, screenY: 0, outerWidth: 1000, outerHeight: 800 };
-  page = Object.assign(new EventTarget(), { location: { origin }, open: () => popup, ...screen });
+  page = Object.assign(new EventTarget(), { location: { origin } });
   vi.stubGlobal("window", page);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -16,28 +15,32 @@ afterEach(() => vi.unstubAllGlobals());
 const dispatchMessage = (token: string, from: { origin: string; source: unknown }, type = "OAUTH_SUCCESS") =>
   page.dispatchEvent(Object.assign(new Event("message"), { ...from, data: { type, token, user } }));
 
-const tokenReceivedAfter = async (hostile: () => void) => {
-  const signingIn = signInThroughPopup();
-  hostile();
+const tokenReceivedAfter = async (sendForgedMessage: () => void) => {
+  const signIn = waitForSignIn(popup);
+  sendForgedMessage();
   dispatchMessage("right", { origin, source: popup });
-  return (await signingIn)?.access_token;
+  return (await signIn).access_token;
 };
 
-describe("a page that waits for its sign-in window", () => {
-  it("takes the window's word", async () => {
+describe("a page that waits for its sign-in popup", () => {
+  it("accepts the popup's message", async () => {
     expect(await tokenReceivedAfter(() => {})).toBe("right");
   });
 
   it.each(["https://evil.example", "https://shop.example.evil.example", "http://shop.example", "null", ""])(
-    "is deaf to another origin: %s",
+    "ignores messages from another origin: %s",
     async (other) => {
       expect(await tokenReceivedAfter(() => dispatchMessage("wrong", { origin: other, source: popup }))).toBe("right");
     },
   );
 
-  it("is deaf to another window, to itself, and to words it does not know", async () => {
+  it("ignores messages from another window, from itself, and of an unknown type", async () => {
     for (const source of [{}, page, null])
       expect(await tokenReceivedAfter(() => dispatchMessage("wrong", { origin, source }))).toBe("right");
     expect(await tokenReceivedAfter(() => dispatchMessage("wrong", { origin, source: popup }, "HELLO"))).toBe("right");
+  });
+
+  it("fails when the browser blocked the popup", async () => {
+    await expect(waitForSignIn(null)).rejects.toThrow("Login canceled or failed.");
   });
 });

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { credentials } from "@pawhaven/contract";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
+import * as paths from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, PasswordField, TextField } from "../../ui/field.tsx";
@@ -11,19 +12,19 @@ import { useLogin } from "./use-login.ts";
 
 interface LoginFormProps {
   onSignedIn: () => void;
-  /** Known from the screen before. */
+  /** Prefilled after signing up. */
   email?: string;
-  /** The page below is to stay as it is, so the way to a forgotten password leads into a new tab. */
+  /** The page behind the dialog must not change, so "Forgot Password?" opens a new tab. */
   inPlace?: boolean;
 }
 
-/** Used on the sign-in screen and in the dialog that asks an expired session to sign in again. */
+/** For the login page, and for the dialog that appears when a session has expired. */
 export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginFormProps) {
   const { register, handleSubmit, formState } = useForm<z.input<typeof credentials>>({
     resolver: zodResolver(credentials),
     defaultValues: { email, password: "", remember: false },
   });
-  const { login, succeed, isBusy, failure, setFailure } = useLogin(onSignedIn);
+  const { login, loginWithGoogle, isBusy, isWaitingForGoogle, failure } = useLogin(onSignedIn);
   const { errors } = formState;
   return (
     <div className="grid gap-6">
@@ -48,7 +49,7 @@ export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginForm
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <CheckboxField label="Remember me" {...register("remember")} />
-          <TextLink to="/forgot-password" target={inPlace ? "_blank" : undefined}>
+          <TextLink to={paths.forgotPassword} target={inPlace ? "_blank" : undefined}>
             Forgot Password?
             {inPlace && <span className="sr-only"> (opens in a new tab)</span>}
           </TextLink>
@@ -60,7 +61,7 @@ export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginForm
       <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <GoogleButton disabled={isBusy} onSignedIn={succeed} onFailed={setFailure} />
+      <GoogleButton isWaiting={isWaitingForGoogle} disabled={isBusy} onClick={loginWithGoogle} />
     </div>
   );
 }

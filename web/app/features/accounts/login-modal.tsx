@@ -1,3 +1,4 @@
+import { QueryClientProvider } from "../../lib/query-client-provider.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { LoginForm } from "./login-form.tsx";
 
@@ -12,7 +13,9 @@ export default function LoginModal({ open, onClose, onSignedIn, lead }: LoginMod
   return (
     <Modal open={open} title="Login" onClose={onClose} size="small">
       {lead && <p className="mb-4 text-ink-soft">{lead}</p>}
-      <LoginForm onSignedIn={onSignedIn} inPlace />
+      <QueryClientProvider>
+        <LoginForm onSignedIn={onSignedIn} inPlace />
+      </QueryClientProvider>
     </Modal>
   );
 }

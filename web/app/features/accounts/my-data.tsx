@@ -1,31 +1,22 @@
-import { ApiResponseError } from "@pawhaven/contract";
 import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
+import { errorMessage } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { DeleteAccountModal } from "./delete-account-modal.tsx";
 
 export function MyData() {
-  const [isLoading, setLoading] = useState(false);
   const [isDeleting, setDeleting] = useState(false);
-
-  async function download() {
-    setLoading(true);
-    try {
-      downloadFile("pawhaven-my-data.json", JSON.stringify(await api.exportMyData(), null, 2));
-    } catch (error) {
-      toast.error(
-        (error instanceof ApiResponseError && error.message) || "Your data could not be loaded. Please try again.",
-      );
-    } finally {
-      setLoading(false);
-    }
-  }
-
+  const download = useApiMutation({
+    mutationFn: () => api.exportMyData(),
+    onSuccess: (data) => downloadFile("pawhaven-my-data.json", JSON.stringify(data, null, 2)),
+    onError: (error) => toast.error(errorMessage(error, "Your data could not be loaded. Please try again.")),
+  });
   return (
     <div className="flex flex-wrap gap-4">
-      <Button variant="secondary" icon={Download} busy={isLoading} onClick={() => void download()}>
+      <Button variant="secondary" icon={Download} busy={download.isPending} onClick={() => download.mutate()}>
         Download my data
       </Button>
       <Button variant="ghost" icon={Trash2} className="text-berry!" onClick={() => setDeleting(true)}>

@@ -1,41 +1,43 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ApiResponseError, genders, type Profile, profileUpdate } from "@pawhaven/contract";
+import { genders, type Profile, profileUpdate } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "../../lib/api.ts";
+import { showFieldErrors } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { showMessage } from "../../ui/dialogs.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { profileQuery } from "./queries.ts";
 
 type Fields = z.input<typeof profileUpdate>;
+type ProfileUpdate = z.output<typeof profileUpdate>;
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, setError, formState } = useForm<Fields, unknown, z.output<typeof profileUpdate>>({
+  const { register, handleSubmit, setError, formState } = useForm<Fields, unknown, ProfileUpdate>({
     resolver: zodResolver(profileUpdate),
     defaultValues: fieldsOf(profile),
   });
-  const { errors, isSubmitting } = formState;
-
-  async function save(given: z.output<typeof profileUpdate>) {
-    try {
-      const present = queryClient.getQueryData(profileQuery.queryKey);
-      const body = { ...given, avatar_public_id: present?.avatar_public_id ?? null };
-      queryClient.setQueryData(profileQuery.queryKey, await api.updateProfile({ body }));
+  const { errors } = formState;
+  const save = useApiMutation({
+    mutationFn: (given: ProfileUpdate) => {
+      const current = queryClient.getQueryData(profileQuery.queryKey);
+      return api.updateProfile({ body: { ...given, avatar_public_id: current?.avatar_public_id ?? null } });
+    },
+    onSuccess: (updated) => {
+      queryClient.setQueryData(profileQuery.queryKey, updated);
       void showMessage({ tone: "success", text: "Profile updated successfully!" });
-    } catch (error) {
-      if (error instanceof ApiResponseError && error.code === "unauthenticated") return;
+    },
+    onError: (error) => {
       void showMessage({ tone: "error", text: "Failed to update profile." });
-      if (!(error instanceof ApiResponseError)) return;
-      for (const [field, [message]] of Object.entries(error.errors))
-        setError(field as keyof Fields, { message: message ?? "" });
-    }
-  }
+      showFieldErrors(error, setError);
+    },
+  });
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4 sm:grid-cols-2">
+    <form noValidate onSubmit={(event) => void handleSubmit(save.mutate)(event)} className="grid gap-4 sm:grid-cols-2">
       <TextField
         className="sm:col-span-2"
         label="Full Name"
@@ -75,7 +77,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
       <TextField label="Country" autoComplete="country-name" error={errors.country?.message} {...register("country")} />
       <div className="sm:col-span-2">
-        <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
+        <Button type="submit" busy={save.isPending} busyLabel="Saving…">
           Update Profile
         </Button>
       </div>
@@ -83,7 +85,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Fields a form cannot leave empty as null begin as an empty choice. */
+/** HTML fields cannot hold null. */
 const fieldsOf = (profile: Profile): Fields => ({
   full_name: profile.full_name,
   gender: (profile.gender ?? "") as Fields["gender"],

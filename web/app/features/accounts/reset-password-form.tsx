@@ -1,23 +1,25 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { passwordReset } from "@pawhaven/contract";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
 import type { z } from "zod";
 import { api } from "../../lib/api.ts";
+import * as paths from "../../lib/paths.ts";
 import { clearSession } from "../../lib/session.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useSubmitOutcome } from "./use-submit-outcome.ts";
+import { submitOutcome } from "./submit-outcome.ts";
 
 const redirectDelayMs = 10_000;
 
 interface ResetPasswordFormProps {
   token: string;
-  /** While somebody is signing in on this screen they are not led away from it. */
+  /** True while the login dialog is open on this screen. */
   isRedirectPaused: boolean;
 }
 
@@ -26,29 +28,24 @@ export function ResetPasswordForm({ token, isRedirectPaused }: ResetPasswordForm
     resolver: zodResolver(passwordReset),
     defaultValues: { email: "", password: "", password_confirmation: "", token },
   });
-  const { outcome, attempt } = useSubmitOutcome("Something went wrong!");
-  const [isDone, setDone] = useState(false);
-  useRedirectHome(redirectDelayMs, isDone && !isRedirectPaused);
-  const { errors, isSubmitting } = formState;
-
-  async function reset(given: z.output<typeof passwordReset>) {
-    const isReset = await attempt(
-      async () => (await api.resetPassword({ body: given })).message || "Password reset successful!",
-    );
-    // With the new password every session has ended on the server.
-    if (isReset) clearSession();
-    setDone(isReset);
-  }
+  const { errors } = formState;
+  const reset = useApiMutation({
+    mutationFn: (body: z.output<typeof passwordReset>) => api.resetPassword({ body }),
+    // A new password ends every session on the server.
+    onSuccess: clearSession,
+  });
+  const outcome = submitOutcome(reset, { success: "Password reset successful!", failure: "Something went wrong!" });
+  useRedirectHome(redirectDelayMs, reset.isSuccess && !isRedirectPaused);
 
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(reset)(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void handleSubmit(reset.mutate)(event)} className="grid gap-4">
       {outcome && (
         <Banner tone={outcome.tone}>
           <p>{outcome.text}</p>
-          {isDone ? (
+          {reset.isSuccess ? (
             <p>We take you to the home page in a few seconds.</p>
           ) : (
-            <TextLink to="/forgot-password">Ask for a new link</TextLink>
+            <TextLink to={paths.forgotPassword}>Ask for a new link</TextLink>
           )}
         </Banner>
       )}
@@ -62,7 +59,7 @@ export function ResetPasswordForm({ token, isRedirectPaused }: ResetPasswordForm
         {...register("email")}
       />
       <NewPasswordFields label="New Password" errors={errors} register={register} />
-      <Button type="submit" busy={isSubmitting} busyLabel="Saving…" disabled={isDone} fullWidth>
+      <Button type="submit" busy={reset.isPending} busyLabel="Saving…" disabled={reset.isSuccess} fullWidth>
         Reset Password
       </Button>
     </form>

@@ -1,8 +1,9 @@
 import type { ActiveSession } from "@pawhaven/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
@@ -26,7 +27,7 @@ export function SessionsList() {
 
 function SessionRow({ session }: { session: ActiveSession }) {
   const queryClient = useQueryClient();
-  const end = useMutation({
+  const end = useApiMutation({
     mutationFn: () => api.endSession({ params: { id: session.id } }),
     onSuccess: ({ message }) => {
       toast.success(message);

@@ -1,20 +1,21 @@
-import { ApiResponseError, maxImageBytes, type Profile } from "@pawhaven/contract";
+import { maxImageBytes, type Profile } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api.ts";
+import { errorMessage, UserError } from "../../lib/api-errors.ts";
 import { readSession } from "../../lib/session.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { profileQuery } from "./queries.ts";
 import { uploadImage } from "./upload-image.ts";
 
-const acceptedImageTypes = new Set(["image/png", "image/jpeg", "image/webp"]);
+export const acceptedImageTypes = ["image/png", "image/jpeg", "image/webp"];
 
 export function useAvatar(profile: Profile) {
   const queryClient = useQueryClient();
   const { imageUpload } = useSiteConfig();
   const [preview, setPreview] = useState<string>();
-  const [progress, setProgress] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const [progress, setProgress] = useState(0);
   useEffect(() => () => (preview ? URL.revokeObjectURL(preview) : undefined), [preview]);
 
   const cacheProfile = (changed: Profile) => queryClient.setQueryData(profileQuery.queryKey, changed);
@@ -25,13 +26,11 @@ export function useAvatar(profile: Profile) {
     cacheProfile({ ...profile, avatar_url: null, avatar_public_id: null });
   }
 
-  async function replace(file: File): Promise<void> {
-    const validationError = validateImage(file);
-    setFailure(validationError);
-    if (validationError) return;
-    setPreview(URL.createObjectURL(file));
-    setProgress(0);
-    try {
+  const replace = useApiMutation({
+    mutationFn: async (file: File) => {
+      validateImage(file);
+      setPreview(URL.createObjectURL(file));
+      setProgress(0);
       await deleteCurrentAvatar();
       const target = {
         ...imageUpload,
@@ -39,34 +38,35 @@ export function useAvatar(profile: Profile) {
         token: imageUpload.isOwnStore ? readSession()?.token : undefined,
       };
       const { secure_url: url, public_id: id } = await uploadImage(file, target, setProgress);
-      cacheProfile(await api.setAvatar({ body: { avatar_url: url, avatar_public_id: id } }));
-    } catch (error) {
-      setFailure(
-        error instanceof Error && error.message ? error.message : "The picture could not be changed. Please try again.",
-      );
+      return api.setAvatar({ body: { avatar_url: url, avatar_public_id: id } });
+    },
+    onSuccess: cacheProfile,
+    onError: () => setPreview(undefined),
+    onSignedOut: () => setPreview(undefined),
+  });
+  const remove = useApiMutation({ mutationFn: deleteCurrentAvatar });
+
+  return {
+    preview,
+    progress: replace.isPending ? progress : null,
+    failure: replace.error
+      ? errorMessage(replace.error, "The picture could not be changed. Please try again.")
+      : remove.error
+        ? errorMessage(remove.error, "The picture could not be removed. Please try again.")
+        : undefined,
+    replace: (file: File) => {
+      remove.reset();
+      replace.mutate(file);
+    },
+    remove: () => {
+      replace.reset();
       setPreview(undefined);
-    } finally {
-      setProgress(null);
-    }
-  }
-
-  async function remove(): Promise<void> {
-    setFailure(undefined);
-    setPreview(undefined);
-    try {
-      await deleteCurrentAvatar();
-    } catch (error) {
-      setFailure(
-        (error instanceof ApiResponseError && error.message) || "The picture could not be removed. Please try again.",
-      );
-    }
-  }
-
-  return { preview, progress, failure, replace, remove };
+      remove.mutate();
+    },
+  };
 }
 
-function validateImage(file: File): string | undefined {
-  if (!acceptedImageTypes.has(file.type)) return "Please choose a png, jpeg or webp picture.";
-  if (file.size > maxImageBytes) return `The picture is larger than ${maxImageBytes / 1024 / 1024} MB.`;
-  return undefined;
+function validateImage(file: File): void {
+  if (!acceptedImageTypes.includes(file.type)) throw new UserError("Please choose a PNG, JPEG or WebP picture.");
+  if (file.size > maxImageBytes) throw new UserError(`The picture is larger than ${maxImageBytes / 1024 / 1024} MB.`);
 }

@@ -1,40 +1,39 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { adoptionRequestDraft, maxNoteLength, type Pet } from "@pawhaven/contract";
+import { type AdoptionRequestDraft, adoptionRequestDraft, maxNoteLength, type Pet } from "@pawhaven/contract";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
-import { useSession } from "../../lib/session.ts";
+import * as paths from "../../lib/paths.ts";
+import { readSession, useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { saveDraftNote, loadDraftNote } from "./draft-note.ts";
-import { useRequestAdoption } from "./use-request-adoption.ts";
+import { loadDraftNote, saveDraftNote } from "./draft-note.ts";
 
 interface AdoptFormProps {
   pet: Pet;
-  onSending: (isSending: boolean) => void;
-  onSent: () => void;
-  /** There is nothing to ask for any more: somebody else was quicker, or the same person elsewhere. */
-  onUnavailable: () => void;
+  isSending: boolean;
+  onSubmit: (draft: AdoptionRequestDraft) => void;
 }
 
-export default function AdoptForm({ pet, ...callbacks }: AdoptFormProps) {
+export function AdoptForm({ pet, isSending, onSubmit }: AdoptFormProps) {
   const isSignedIn = useSession() !== null;
-  const send = useRequestAdoption(callbacks);
   const { register, handleSubmit, formState } = useForm<z.input<typeof adoptionRequestDraft>>({
     resolver: zodResolver(adoptionRequestDraft),
     defaultValues: { pet_id: pet.id, note: loadDraftNote(pet.id) },
   });
-  const { errors, isSubmitting } = formState;
   const submit = handleSubmit(
-    ({ note }) => send({ pet_id: pet.id, note }),
+    ({ note }) => {
+      if (readSession()) onSubmit({ pet_id: pet.id, note });
+      else toast.error("You must be logged in to submit adoption request.");
+    },
     ({ note }) => note?.message && toast.error(note.message),
   );
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p className="text-ink-soft">
-        Who lives with you, what does a day look like, and have you had animals before? A few sentences are enough.
+        Who lives with you, what does a typical day look like, and have you had pets before? A few sentences are enough.
       </p>
       <TextAreaField
         label="Your note"
@@ -43,21 +42,21 @@ export default function AdoptForm({ pet, ...callbacks }: AdoptFormProps) {
         required
         maxLength={maxNoteLength}
         showCounter
-        error={errors.note?.message}
+        error={formState.errors.note?.message}
         {...register("note", {
           onChange: (event: { target: { value: string } }) => saveDraftNote(pet.id, event.target.value),
         })}
       />
       {!isSignedIn && (
         <p className="text-small text-ink-soft">
-          Requests are sent from an account.{" "}
-          <TextLink to="/login" state={{ redirectTo: `/pet/${pet.id}` }}>
+          You need an account to send a request.{" "}
+          <TextLink to={paths.login} state={{ redirectTo: paths.pet(pet.id) }}>
             Sign in
           </TextLink>
-          , and your note is still here when you come back.
+          , and your note will still be here when you come back.
         </p>
       )}
-      <Button type="submit" busy={isSubmitting} busyLabel="Sending…" fullWidth>
+      <Button type="submit" busy={isSending} busyLabel="Sending…" fullWidth>
         Submit Request
       </Button>
     </form>

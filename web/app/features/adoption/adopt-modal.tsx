@@ -1,12 +1,12 @@
 import type { Pet } from "@pawhaven/contract";
 import { CircleCheck } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import * as paths from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-
-const AdoptForm = lazy(() => import("./adopt-form.tsx"));
+import { AdoptForm } from "./adopt-form.tsx";
+import { useRequestAdoption } from "./use-request-adoption.ts";
 
 interface AdoptModalProps {
   pet: Pet;
@@ -14,30 +14,27 @@ interface AdoptModalProps {
   onClose: () => void;
 }
 
-/** The form comes when it is opened: it brings the validation library along. */
-export function AdoptModal({ pet, open, onClose }: AdoptModalProps) {
-  const [isSent, setSent] = useState(false);
-  const [isSending, setSending] = useState(false);
+/** Loaded when it is first opened: it depends on the validation library. */
+export default function AdoptModal({ pet, open, onClose }: AdoptModalProps) {
+  const request = useRequestAdoption(onClose);
 
   function close() {
     onClose();
-    setSent(false);
+    request.reset();
   }
 
   return (
-    <Modal open={open} title={`Adopt ${pet.name}`} onClose={close} locked={isSending}>
-      {isSent ? (
+    <Modal open={open} title={`Adopt ${pet.name}`} onClose={close} locked={request.isPending}>
+      {request.isSuccess ? (
         <RequestSent pet={pet} onClose={close} />
       ) : (
-        <Suspense fallback={<Spinner label="Loading the form" />}>
-          <AdoptForm pet={pet} onSending={setSending} onSent={() => setSent(true)} onUnavailable={close} />
-        </Suspense>
+        <AdoptForm pet={pet} isSending={request.isPending} onSubmit={request.mutate} />
       )}
     </Modal>
   );
 }
 
-/** The form, and with it the keyboard's place, is gone; the next thing to press takes it over. */
+/** The focused form is gone, so the focus moves to the next control. */
 function RequestSent({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const done = useRef<HTMLButtonElement>(null);
   useEffect(() => done.current?.focus(), []);
@@ -48,8 +45,8 @@ function RequestSent({ pet, onClose }: { pet: Pet; onClose: () => void }) {
         Thank you! Your adoption request for {pet.name} has been sent.
       </output>
       <p className="text-ink-soft text-pretty">
-        We read it with care and write to you within two working days. You find it in your{" "}
-        <TextLink to="/profile">profile</TextLink>.
+        We will read it carefully and write to you within two working days. You can follow it in your{" "}
+        <TextLink to={paths.profile}>profile</TextLink>.
       </p>
       <Button ref={done} onClick={onClose}>
         Done

@@ -1,39 +1,49 @@
 import { isAvailable, type Pet } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState, useTransition } from "react";
+import * as paths from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { AdoptModal } from "./adopt-modal.tsx";
 import { hasRequestQuery } from "./queries.ts";
 
+const AdoptModal = lazy(() => import("./adopt-modal.tsx"));
+
 /**
- * What can be done about this pet. Whether somebody has asked already is known only after a call, and who is signed in
- * only in the browser; every state has the same height, so the page does not move when it is known.
+ * Whether the customer has sent a request is known only in the browser, and only after a call. Every state has the same
+ * height, so the page does not shift.
  */
 export function AdoptionActions({ pet }: { pet: Pet }) {
-  const [open, setOpen] = useState(false);
+  const [isLoading, startOpening] = useTransition();
+  const [modal, setModal] = useState<"unused" | "open" | "closed">("unused");
   const isSignedIn = useSession() !== null;
   const check = useQuery({ ...hasRequestQuery(pet.id), enabled: isSignedIn });
   const hasRequest = isSignedIn && check.data?.has_request === true;
+  const openModal = () => startOpening(() => setModal("open"));
   return (
     <div className={classNames("mt-6 grid content-start", isAvailable(pet) && "min-h-30")}>
       {hasRequest ? (
         <AlreadyRequested />
       ) : (
         <WaitForRequestCheck isKnown={check.data !== undefined || check.isError}>
-          {isAvailable(pet) ? <AdoptAction pet={pet} onAsk={() => setOpen(true)} /> : <Unavailable pet={pet} />}
+          {isAvailable(pet) ? (
+            <AdoptAction pet={pet} isLoading={isLoading} onAdopt={openModal} />
+          ) : (
+            <Unavailable pet={pet} />
+          )}
         </WaitForRequestCheck>
       )}
-      <AdoptModal pet={pet} open={open} onClose={() => setOpen(false)} />
+      <Suspense>
+        {modal !== "unused" && <AdoptModal pet={pet} open={modal === "open"} onClose={() => setModal("closed")} />}
+      </Suspense>
     </div>
   );
 }
 
-/** A visitor sees at once what to do; for somebody signed in it is held back until the answer is there. */
+/** Visitors see the action at once; for signed-in customers it waits for the answer. */
 const WaitForRequestCheck = ({ isKnown, children }: { isKnown: boolean; children: ReactNode }) =>
   isKnown ? (
     children
@@ -46,14 +56,20 @@ const WaitForRequestCheck = ({ isKnown, children }: { isKnown: boolean; children
     </>
   );
 
-const AdoptAction = ({ pet, onAsk: onAdopt }: { pet: Pet; onAsk: () => void }) => (
+interface AdoptActionProps {
+  pet: Pet;
+  isLoading: boolean;
+  onAdopt: () => void;
+}
+
+const AdoptAction = ({ pet, isLoading, onAdopt }: AdoptActionProps) => (
   <>
-    <Button fullWidth onClick={onAdopt}>
+    <Button fullWidth busy={isLoading} onClick={onAdopt}>
       Adopt Me
     </Button>
     <p className="mt-3 text-small text-ink-soft">
-      Tell us a little about you. We answer within two working days and invite you to meet {pet.name}. Nothing is to be
-      paid before that.
+      Tell us a little about yourself. We will answer within two working days and invite you to meet {pet.name}. You pay
+      nothing before that.
     </p>
   </>
 );
@@ -66,7 +82,7 @@ const AlreadyRequested = () => (
     </output>
     <p className="mt-3 text-small text-ink-soft">
       We answer within two working days. You can follow or withdraw it in your{" "}
-      <TextLink to="/profile">profile</TextLink>.
+      <TextLink to={paths.profile}>profile</TextLink>.
     </p>
   </div>
 );
@@ -75,8 +91,8 @@ const Unavailable = ({ pet }: { pet: Pet }) => (
   <>
     <p className="font-bold">{pet.name} cannot be adopted at the moment.</p>
     <p className="mt-1 text-small text-ink-soft">
-      Somebody may already be getting to know {pet.name}. Others are still waiting and would{" "}
-      <TextLink to="/petshop">love to meet you</TextLink>.
+      Someone may already be getting to know {pet.name}. Other pets are still waiting and would{" "}
+      <TextLink to={paths.petShop}>love to meet you</TextLink>.
     </p>
   </>
 );

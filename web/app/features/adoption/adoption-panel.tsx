@@ -1,4 +1,5 @@
 import type { Pet } from "@pawhaven/contract";
+import * as paths from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import { AdoptionActions } from "./adoption-actions.tsx";
@@ -9,7 +10,7 @@ export const AdoptionPanel = ({ pet }: { pet: Pet }) => (
     <Price amount={pet.adoptionFee} size="heading" />
     <p className="mt-1 text-small text-ink-soft">Includes vaccinations, microchip, and spay/neuter</p>
     <AdoptionActions pet={pet} />
-    <ButtonLink to="/contact" variant="secondary" fullWidth className="mt-3">
+    <ButtonLink to={paths.contact} variant="secondary" fullWidth className="mt-3">
       Contact Us
     </ButtonLink>
   </section>

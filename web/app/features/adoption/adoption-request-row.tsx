@@ -1,6 +1,7 @@
 import type { AdoptionRequest, AdoptionRequestStatus } from "@pawhaven/contract";
 import { CircleCheck, CircleX, Clock, type LucideIcon, Undo2 } from "lucide-react";
 import { formatDate } from "../../lib/dates.ts";
+import * as paths from "../../lib/paths.ts";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -23,7 +24,7 @@ export function AdoptionRequestRow({ request }: { request: AdoptionRequest }) {
       <ResponsiveImage image={pet.main_image} alt="" sizes="5rem" placeholderText="" className="rounded-small" />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <TextLink to={`/pet/${pet.id}`} className="font-bold">
+          <TextLink to={paths.pet(pet.id)} className="font-bold">
             {pet.name}
           </TextLink>
           <Badge tone={tone} icon={icon}>

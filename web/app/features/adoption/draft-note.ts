@@ -1,18 +1,8 @@
-const storageKey = (petId: number) => `adoption-note-${petId}`;
+import { readStorage, writeStorage } from "../../lib/safe-storage.ts";
+import { draftNoteKey } from "../../lib/storage-keys.ts";
 
-/** A note begun by a visitor is still there after signing in. It stays in this tab and goes once it is sent. */
-export function loadDraftNote(petId: number): string {
-  try {
-    return sessionStorage.getItem(storageKey(petId)) ?? "";
-  } catch {
-    return "";
-  }
-}
+/** Survives signing in on the way. It is cleared once the request is sent. */
+export const loadDraftNote = (petId: number): string => readStorage("sessionStorage", draftNoteKey(petId)) ?? "";
 
-export function saveDraftNote(petId: number, note: string): void {
-  try {
-    sessionStorage.setItem(storageKey(petId), note);
-  } catch {
-    // Storage can be switched off; the note then lives as long as the form.
-  }
-}
+export const saveDraftNote = (petId: number, note: string): void =>
+  writeStorage("sessionStorage", draftNoteKey(petId), note);

@@ -1,25 +1,24 @@
 import type { Pet } from "@pawhaven/contract";
 import { Heart } from "lucide-react";
-import { useLocation, useNavigate } from "react-router";
+import { useGoToLogin } from "../../lib/use-go-to-login.ts";
 import { SignInRequiredButton } from "../../ui/sign-in-required-button.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useFavorite } from "./use-favorite.ts";
 
 interface FavoriteButtonProps {
   pet: Pet;
-  /** A visitor goes to sign in; whatever stands in front of the page has to go. */
+  /** Closes the dialog in front of the page when a visitor is sent to sign in. */
   onLeave: () => void;
 }
 
 export function FavoriteButton({ pet, onLeave }: FavoriteButtonProps) {
   const { isFavorite, isBusy, toggle } = useFavorite(pet);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const goToLogin = useGoToLogin();
 
   function sendToLogin() {
     toast.error("You need to log in to view favorites.");
     onLeave();
-    void navigate("/login", { state: { redirectTo: pathname + search } });
+    goToLogin();
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import * as paths from "../../lib/paths.ts";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -19,7 +20,7 @@ function Requests() {
   if (requests.length === 0) {
     return (
       <p className="text-ink-soft">
-        You have not asked for anybody yet. <TextLink to="/petshop">Meet the pets</TextLink>
+        You have not asked for anybody yet. <TextLink to={paths.petShop}>Meet the pets</TextLink>
       </p>
     );
   }

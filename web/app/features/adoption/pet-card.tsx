@@ -1,5 +1,6 @@
 import { isAvailable, type Pet } from "@pawhaven/contract";
 import { memo } from "react";
+import * as paths from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -36,7 +37,7 @@ export const PetCard = memo(function PetCard({ pet, isFirst, onDetails }: PetCar
             Details
             <span className="sr-only"> of {pet.name}</span>
           </Button>
-          <ButtonLink to={`/pet/${pet.id}`} className="px-2!">
+          <ButtonLink to={paths.pet(pet.id)} className="px-2!">
             Adopt Me
             <span className="sr-only">, {pet.name}</span>
           </ButtonLink>

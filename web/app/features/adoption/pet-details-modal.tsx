@@ -1,4 +1,5 @@
 import type { Pet } from "@pawhaven/contract";
+import * as paths from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -21,7 +22,7 @@ export const PetDetailsModal = ({ pet, onClose }: PetDetailsModalProps) =>
       footer={
         <>
           <FavoriteButton pet={pet} onLeave={onClose} />
-          <ButtonLink to={`/pet/${pet.id}`} onClick={onClose}>
+          <ButtonLink to={paths.pet(pet.id)} onClick={onClose}>
             Adopt Me
           </ButtonLink>
         </>

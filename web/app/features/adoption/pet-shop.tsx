@@ -1,6 +1,7 @@
 import type { Pet } from "@pawhaven/contract";
 import { useState } from "react";
 import { Link } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -35,7 +36,7 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
           items={found}
           itemKey={({ id }) => id}
           renderItem={(pet, index) => <PetCard pet={pet} isFirst={index === at} onDetails={setShown} />}
-          renderPlaceholder={({ id, name, breed }) => <Link to={`/pet/${id}`}>{`${name}, ${breed}`}</Link>}
+          renderPlaceholder={({ id, name, breed }) => <Link to={paths.pet(id)}>{`${name}, ${breed}`}</Link>}
           index={at}
           onSlide={params.changePosition}
         />
@@ -57,7 +58,7 @@ const NothingFound = () => (
     title="No pets found matching your criteria."
     illustration={<EmptyStateIllustration name="empty-results" />}
     action={
-      <ButtonLink to="/petshop" variant="secondary" preventScrollReset>
+      <ButtonLink to={paths.petShop} variant="secondary" preventScrollReset>
         Clear filters
       </ButtonLink>
     }

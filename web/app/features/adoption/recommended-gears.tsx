@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -14,7 +15,7 @@ export const RecommendedGears = ({ gears }: { gears: readonly GearStripItem[] })
         {gears.map((gear) => (
           <li key={gear.id}>
             <Link
-              to={`/gear/${gear.id}`}
+              to={paths.gear(gear.id)}
               className="grid h-full grid-cols-[8rem_minmax(0,1fr)] overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised sm:grid-cols-[10rem_minmax(0,1fr)]"
             >
               <ResponsiveImage

@@ -1,11 +1,10 @@
-import { ApiResponseError } from "@pawhaven/contract";
 import { useEffect } from "react";
+import { isSignedOut } from "../../lib/api-errors.ts";
 import { toast } from "../../ui/toast.tsx";
 
-/** Says once per failed call that it failed. An ended session is said elsewhere, with the way back in. */
+/** Shows a toast once per failed query. An expired session is announced by the login dialog. */
 export function useFailureToast({ error }: { error: Error | null }, text: string): void {
   useEffect(() => {
-    if (!error || (error instanceof ApiResponseError && error.code === "unauthenticated")) return;
-    toast.error(text, { id: text });
+    if (error && !isSignedOut(error)) toast.error(text, { id: text });
   }, [error, text]);
 }

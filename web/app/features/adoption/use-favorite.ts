@@ -1,34 +1,31 @@
-import { ApiResponseError, type Pet } from "@pawhaven/contract";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Pet } from "@pawhaven/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { useSession } from "../../lib/session.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { toast } from "../../ui/toast.tsx";
 import { favoriteQuery, favoritesQuery } from "./queries.ts";
 import { useFailureToast } from "./use-failure-toast.ts";
 
-/** Whether a pet is a favourite, asked for when somebody looks at it, and the way to change that. */
 export function useFavorite(pet: Pet) {
   const queryClient = useQueryClient();
   const isSignedIn = useSession() !== null;
   const status = useQuery({ ...favoriteQuery(pet.id), enabled: isSignedIn });
   useFailureToast(status, "Failed to fetch favorite status. Please try again later.");
 
-  const { mutate: toggle, isPending } = useMutation({
+  const toggle = useApiMutation({
     mutationFn: () => api.toggleFavorite({ params: { id: pet.id } }),
     onSuccess: ({ is_favorite: isFavorite }) => {
       queryClient.setQueryData(favoriteQuery(pet.id).queryKey, { is_favorite: isFavorite });
       queryClient.setQueryData(favoritesQuery.queryKey, (pets) => pets && withPet(pets, pet, isFavorite));
     },
-    onError: (error) => {
-      if (error instanceof ApiResponseError && error.code === "unauthenticated") return;
-      toast.error("Failed to toggle favorite status. Please try again later.");
-    },
+    onError: () => toast.error("Failed to toggle favorite status. Please try again later."),
   });
 
   return {
     isFavorite: isSignedIn && status.data?.is_favorite === true,
-    isBusy: isPending || (isSignedIn && status.isLoading),
-    toggle: () => toggle(),
+    isBusy: toggle.isPending || (isSignedIn && status.isLoading),
+    toggle: () => toggle.mutate(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
+import * as paths from "../../lib/paths.ts";
 
 /**
  * Search, kind and position live in the address: they can be shared, and the back button knows them. Typing replaces
@@ -58,5 +59,5 @@ function petShopPath({ search, type, at }: PetShopParams): string {
   if (search) parameters.set("search", search);
   if (type) parameters.set("type", type);
   if (at > 0) parameters.set("at", String(at));
-  return parameters.size > 0 ? `/petshop?${parameters}` : "/petshop";
+  return parameters.size > 0 ? `/petshop?${parameters}` : paths.petShop;
 }

@@ -1,50 +1,29 @@
-import { type AdoptionRequestDraft, ApiResponseError } from "@pawhaven/contract";
+import type { AdoptionRequestDraft } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import { readSession } from "../../lib/session.ts";
+import { conflictMessage } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { toast } from "../../ui/toast.tsx";
 import { saveDraftNote } from "./draft-note.ts";
 import { adoptionRequestsQuery, hasRequestQuery, petQuery } from "./queries.ts";
 
-interface RequestCallbacks {
-  onSending: (isSending: boolean) => void;
-  onSent: () => void;
-  onUnavailable: () => void;
-}
-
-/** Sends the request and says how it went; the note is forgotten only after a success. */
-export function useRequestAdoption({ onSending, onSent, onUnavailable }: RequestCallbacks) {
+/** `onUnavailable`: the pet was adopted meanwhile, or the customer has sent a request from elsewhere. */
+export function useRequestAdoption(onUnavailable: () => void) {
   const queryClient = useQueryClient();
-
-  function handleError(petId: number, error: unknown) {
-    const code = error instanceof ApiResponseError ? error.code : undefined;
-    if (code === "unauthenticated") return; // Said elsewhere, with the way back in.
-    if (!(error instanceof ApiResponseError) || code !== "conflict") {
-      toast.error("Something went wrong. Please try again.");
-      return;
-    }
-    toast.error(error.message);
-    onUnavailable();
-    for (const query of [hasRequestQuery(petId), petQuery(petId)])
-      void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
-  }
-
-  return async (draft: AdoptionRequestDraft): Promise<void> => {
-    if (!readSession()) {
-      toast.error("You must be logged in to submit adoption request.");
-      return;
-    }
-    onSending(true);
-    try {
-      await api.requestAdoption({ body: draft });
-      saveDraftNote(draft.pet_id, "");
-      queryClient.setQueryData(hasRequestQuery(draft.pet_id).queryKey, { has_request: true });
+  return useApiMutation({
+    mutationFn: (body: AdoptionRequestDraft) => api.requestAdoption({ body }),
+    onSuccess: (_, { pet_id: petId }) => {
+      saveDraftNote(petId, "");
+      queryClient.setQueryData(hasRequestQuery(petId).queryKey, { has_request: true });
       void queryClient.invalidateQueries(adoptionRequestsQuery);
-      onSent();
-    } catch (error) {
-      handleError(draft.pet_id, error);
-    } finally {
-      onSending(false);
-    }
-  };
+    },
+    onError: (error, { pet_id: petId }) => {
+      const conflict = conflictMessage(error);
+      toast.error(conflict ?? "Something went wrong. Please try again.");
+      if (conflict === undefined) return;
+      onUnavailable();
+      for (const { queryKey } of [hasRequestQuery(petId), petQuery(petId)])
+        void queryClient.invalidateQueries({ queryKey, exact: true });
+    },
+  });
 }

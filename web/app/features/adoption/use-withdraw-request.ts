@@ -1,21 +1,19 @@
-import { type AdoptionRequest, ApiResponseError } from "@pawhaven/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { AdoptionRequest } from "@pawhaven/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { conflictMessage } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { askToConfirm } from "../../ui/dialogs.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { adoptionRequestsQuery, hasRequestQuery } from "./queries.ts";
 
-/** Asks first, withdraws, and shows what has become of the request, also when it was decided meanwhile. */
+/** Asks for confirmation. The list is refetched even after a failure, because the request may have been decided. */
 export function useWithdrawRequest({ id, pet }: AdoptionRequest) {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useApiMutation({
     mutationFn: () => api.withdrawAdoptionRequest({ params: { id } }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) => {
-      if (error instanceof ApiResponseError && error.code === "unauthenticated") return;
-      const isDecided = error instanceof ApiResponseError && error.code === "conflict";
-      toast.error(isDecided ? error.message : "The request could not be withdrawn. Please try again.");
-    },
+    onError: (error) => toast.error(conflictMessage(error) ?? "The request could not be withdrawn. Please try again."),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries(adoptionRequestsQuery),
@@ -26,7 +24,7 @@ export function useWithdrawRequest({ id, pet }: AdoptionRequest) {
   async function withdraw(): Promise<void> {
     const isSure = await askToConfirm({
       title: "Withdraw your request?",
-      text: `We will then look for another home for ${pet.name}. You can ask again as long as nobody else is chosen.`,
+      text: `We will keep looking for a home for ${pet.name}. You can send a new request while ${pet.name} is available.`,
       confirmLabel: "Withdraw",
       cancelLabel: "Keep it",
       danger: true,

@@ -1,4 +1,5 @@
 import type { Booking } from "@pawhaven/contract";
+import * as paths from "../../lib/paths.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { BookingDetails } from "./booking-details.tsx";
 
@@ -13,7 +14,7 @@ export const BookingConfirmation = ({ booking }: { booking: Booking }) => (
     </div>
     <p className="mt-2 text-small">
       Bring your pet's health record and, if it helps, a favourite blanket. Plans changed? You can move or cancel it
-      under <TextLink to="/mybooking">My Bookings</TextLink>.
+      under <TextLink to={paths.myBooking}>My Bookings</TextLink>.
     </p>
   </section>
 );

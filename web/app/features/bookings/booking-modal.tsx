@@ -20,10 +20,22 @@ interface BookingModalProps {
 
 export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
   const session = useSession();
-  const { create, isSending } = useCreateBooking();
-  const selection = useSlotSelection(services.find(({ id }) => id === loadSelectedService())?.id, isSending);
   const [notes, setNotes] = useState("");
   const [formError, setFormError] = useState<BookingFormError>();
+  const create = useCreateBooking({
+    onBooked,
+    onSignedOut: () => {
+      setFormError(signInRequiredError);
+      selection.refresh();
+    },
+    onFailed: (code) => {
+      selection.refresh();
+      // The slot is free, but the pet has another booking then. The slots cannot show that.
+      if (code === "conflict") selection.decide({ time: undefined });
+    },
+  });
+  const isSending = create.isPending;
+  const selection = useSlotSelection(services.find(({ id }) => id === loadSelectedService())?.id, isSending);
   const submit = useRef<HTMLButtonElement>(null);
   const { draft, openStep, shouldMoveFocus } = selection;
   const isDecided = openStep === undefined;
@@ -32,18 +44,12 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
     if (isDecided && shouldMoveFocus) submit.current?.focus();
   }, [isDecided, shouldMoveFocus]);
 
-  async function book() {
+  function book() {
     const validationError = validateBooking({ ...draft, isSignedIn: session !== null, pet: pet.id, notes });
     setFormError(validationError);
     if (validationError || !draft.service || !draft.date || !draft.time) return;
     const { service: service_id, date, time: time_slot } = draft;
-    const body = { user_id: session?.user.id, pet_id: pet.id, service_id, date, time_slot, notes };
-    const { booking, errorCode } = await create(body);
-    if (booking) return onBooked(booking);
-    if (errorCode === "unauthenticated") setFormError(signInRequiredError);
-    selection.refresh();
-    // The time is free, but not for this pet: only the shop knows, so the slots cannot show it.
-    if (errorCode === "conflict") selection.decide({ time: undefined });
+    create.mutate({ user_id: session?.user.id, pet_id: pet.id, service_id, date, time_slot, notes });
   }
 
   return (
@@ -53,7 +59,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
       onClose={onClose}
       locked={isSending}
       footer={
-        <Button ref={submit} fullWidth busy={isSending} busyLabel="Booking…" onClick={() => void book()}>
+        <Button ref={submit} fullWidth busy={isSending} busyLabel="Booking…" onClick={book}>
           Book Appointment
         </Button>
       }

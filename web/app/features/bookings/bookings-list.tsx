@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import * as paths from "../../lib/paths.ts";
 import { useRefetchOnChange } from "../../lib/use-refetch-on-change.ts";
 import { useSession } from "../../lib/session.ts";
 import { useStickyUserId } from "../../lib/use-sticky-user-id.ts";
@@ -24,7 +25,7 @@ const NoBookings = () => (
     title="No bookings found."
     illustration={<EmptyStateIllustration name="empty-bookings" />}
     action={
-      <ButtonLink to="/petlist" variant="secondary">
+      <ButtonLink to={paths.petList} variant="secondary">
         Book a visit
       </ButtonLink>
     }

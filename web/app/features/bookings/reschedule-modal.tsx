@@ -1,14 +1,12 @@
-import { ApiResponseError, type Booking } from "@pawhaven/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import type { Booking } from "@pawhaven/contract";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
 import { formatDay } from "../../lib/days.ts";
 import { Button } from "../../ui/button.tsx";
-import { showMessage } from "../../ui/dialogs.tsx";
 import { Modal } from "../../ui/modal.tsx";
-import { type BookingFormError, validateBooking } from "./validate-booking.ts";
-import { useSlotSelection } from "./use-slot-selection.ts";
 import { BookingSteps } from "./booking-steps.tsx";
+import { useRescheduleBooking } from "./use-reschedule-booking.ts";
+import { useSlotSelection } from "./use-slot-selection.ts";
+import { type BookingFormError, validateBooking } from "./validate-booking.ts";
 
 interface RescheduleModalProps {
   booking: Booking;
@@ -16,15 +14,20 @@ interface RescheduleModalProps {
   onRescheduled: () => void;
 }
 
-/** Another day or hour for the same visit; the old one is kept until the new one is certain. */
+/** The old time stays booked until the new one is confirmed. */
 export function RescheduleModal({ booking, onClose, onRescheduled }: RescheduleModalProps) {
-  const queryClient = useQueryClient();
-  const [isSending, setSending] = useState(false);
   const [formError, setFormError] = useState<BookingFormError>();
-  const selection = useSlotSelection(booking.service_id, isSending);
+  const { mutate, isPending } = useRescheduleBooking(booking, {
+    onRescheduled: () => {
+      onClose();
+      onRescheduled();
+    },
+    onFailed: () => selection.refresh(),
+  });
+  const selection = useSlotSelection(booking.service_id, isPending);
   const { date, time } = selection.draft;
 
-  async function reschedule() {
+  function reschedule() {
     const validationError = validateBooking({
       ...selection.draft,
       isSignedIn: true,
@@ -32,20 +35,7 @@ export function RescheduleModal({ booking, onClose, onRescheduled }: RescheduleM
       notes: "",
     });
     setFormError(validationError);
-    if (validationError || !date || !time) return;
-    setSending(true);
-    try {
-      await api.rescheduleBooking({ params: { id: booking.id }, body: { date, time_slot: time } });
-      onClose();
-      onRescheduled();
-    } catch (error) {
-      const serverMessage = error instanceof ApiResponseError ? error.message : "";
-      await showMessage({ tone: "error", text: serverMessage || "Failed to reschedule booking." });
-      selection.refresh();
-    } finally {
-      setSending(false);
-      void queryClient.invalidateQueries({ queryKey: ["bookings"] });
-    }
+    if (!validationError && date && time) mutate({ date, time_slot: time });
   }
 
   return (
@@ -53,16 +43,16 @@ export function RescheduleModal({ booking, onClose, onRescheduled }: RescheduleM
       open
       title={`Reschedule ${booking.service_name} for ${booking.pet.name}`}
       onClose={onClose}
-      locked={isSending}
+      locked={isPending}
       footer={
-        <Button fullWidth busy={isSending} busyLabel="Saving…" onClick={() => void reschedule()}>
+        <Button fullWidth busy={isPending} busyLabel="Saving…" onClick={reschedule}>
           Save new time
         </Button>
       }
     >
       <p className="rounded-small bg-sunken px-4 py-3">
-        Now: <strong>{`${formatDay(booking.date, "short")}, ${booking.time_slot}`}</strong>. It stays yours until the
-        new time is certain.
+        Currently: <strong>{`${formatDay(booking.date, "short")}, ${booking.time_slot}`}</strong>. You keep this time
+        until the new one is confirmed.
       </p>
       <BookingSteps selection={selection} showServiceStep={false} formError={formError} />
     </Modal>

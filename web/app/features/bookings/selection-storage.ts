@@ -1,27 +1,16 @@
-const petKey = "selectedPet";
-const serviceKey = "selectedService";
+import { readStorage, writeStorage } from "../../lib/safe-storage.ts";
+import { selectedPetKey, selectedServiceKey } from "../../lib/storage-keys.ts";
 
-export const saveSelectedPet = (id: number | undefined) => saveId(petKey, id);
-export const loadSelectedPet = () => loadId(petKey);
+export const saveSelectedPet = (id: number | undefined) => saveId(selectedPetKey, id);
+export const loadSelectedPet = () => loadId(selectedPetKey);
 
-export const saveSelectedService = (id: number | undefined) => saveId(serviceKey, id);
-export const loadSelectedService = () => loadId(serviceKey);
+export const saveSelectedService = (id: number | undefined) => saveId(selectedServiceKey, id);
+export const loadSelectedService = () => loadId(selectedServiceKey);
 
-/** Outlives signing in and a reload, in this tab alone. */
-function saveId(key: string, id: number | undefined): void {
-  try {
-    if (id === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, String(id));
-  } catch {
-    // Without storage the choice is made once more.
-  }
-}
+/** Survives signing in and a reload, in this tab only. */
+const saveId = (key: string, id: number | undefined): void => writeStorage("sessionStorage", key, id?.toString());
 
 function loadId(key: string): number | undefined {
-  try {
-    const text = sessionStorage.getItem(key);
-    return text === null ? undefined : Number(text);
-  } catch {
-    return undefined;
-  }
+  const text = readStorage("sessionStorage", key);
+  return text === null ? undefined : Number(text);
 }

@@ -1,44 +1,37 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { api } from "../../lib/api.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { askToConfirm } from "../../ui/dialogs.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { calendarFeedQuery } from "./queries.ts";
 
-/** Makes, renews and removes the secret address of the customer's calendar. */
+/** Creates, renews and removes the secret URL of the customer's calendar. */
 export function useCalendarFeed() {
   const queryClient = useQueryClient();
-  const [url, setUrl] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function runAction(work: () => Promise<string | undefined>) {
-    setBusy(true);
-    try {
-      setUrl(await work());
-      await queryClient.invalidateQueries(calendarFeedQuery);
-    } catch {
-      toast.error("That did not work. Please try again.");
-    } finally {
-      setBusy(false);
-    }
-  }
+  const refetchFeed = () => queryClient.invalidateQueries(calendarFeedQuery);
+  const onError = () => toast.error("Something went wrong. Please try again.");
+  const renewal = useApiMutation({ mutationFn: () => api.renewCalendarFeed(), onSuccess: refetchFeed, onError });
+  const removal = useApiMutation({
+    mutationFn: () => api.deleteCalendarFeed(),
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      renewal.reset();
+      return refetchFeed();
+    },
+    onError,
+  });
 
   async function renew(replaces: boolean) {
-    const isSure =
-      !replaces || (await confirmAction("Renew address", "Calendars that use the old one stop being updated."));
-    if (isSure) await runAction(async () => (await api.renewCalendarFeed()).url);
+    const isSure = !replaces || (await confirm("Renew link", "Calendars that use the old link will stop updating."));
+    if (isSure) renewal.mutate();
   }
 
   async function remove() {
-    if (!(await confirmAction("Remove address", "Calendars that use it stop being updated."))) return;
-    await runAction(async () => {
-      toast.success((await api.deleteCalendarFeed()).message);
-      return undefined;
-    });
+    if (await confirm("Remove link", "Calendars that use it will stop updating.")) removal.mutate();
   }
 
-  return { url, renew, remove, isBusy };
+  return { url: renewal.data?.url, renew, remove, isBusy: renewal.isPending || removal.isPending };
 }
 
-const confirmAction = (confirmLabel: string, text: string) =>
-  askToConfirm({ title: `${confirmLabel}?`, text, confirmLabel, cancelLabel: "Leave it" });
+const confirm = (confirmLabel: string, text: string) =>
+  askToConfirm({ title: `${confirmLabel}?`, text, confirmLabel, cancelLabel: "Keep it" });

@@ -1,38 +1,31 @@
-import { ApiResponseError, type Booking, type bookingDraft, type ErrorCode } from "@pawhaven/contract";
+import type { Booking, bookingDraft, ErrorCode } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import type { z } from "zod";
 import { api } from "../../lib/api.ts";
+import { errorCode, errorMessage } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
 
-interface CreateBookingResult {
-  booking?: Booking;
-  errorCode?: ErrorCode | undefined;
+interface CreateBookingCallbacks {
+  onBooked: (booking: Booking) => void;
+  onSignedOut: () => void;
+  /** Called once the customer has read the message. */
+  onFailed: (code: ErrorCode | undefined) => void;
 }
 
-/** Books, or says in the server's words why not. */
-export function useCreateBooking() {
+export function useCreateBooking({ onBooked, onSignedOut, onFailed }: CreateBookingCallbacks) {
   const queryClient = useQueryClient();
-  const [isSending, setSending] = useState(false);
-
-  async function create(body: z.input<typeof bookingDraft>): Promise<CreateBookingResult> {
-    setSending(true);
-    try {
-      return { booking: await api.createBooking({ body }) };
-    } catch (error) {
-      const apiError = error instanceof ApiResponseError ? error : undefined;
-      // The page asks to sign in again by itself.
-      if (apiError?.code === "unauthenticated") return { errorCode: apiError.code };
-      await showMessage({ tone: "error", text: apiError?.message || "Booking failed. Please try again." });
-      // The pet itself may be gone, or the day closed by now.
+  return useApiMutation({
+    mutationFn: (body: z.input<typeof bookingDraft>) => api.createBooking({ body }),
+    onSuccess: onBooked,
+    onSignedOut,
+    onError: async (error) => {
+      await showMessage({ tone: "error", text: errorMessage(error, "Booking failed. Please try again.") });
+      // The pet may have been deleted, or the day closed.
       void queryClient.invalidateQueries({ queryKey: ["userpets"] });
       void queryClient.invalidateQueries({ queryKey: ["booking-days"] });
-      return { errorCode: apiError?.code };
-    } finally {
-      setSending(false);
-      void queryClient.invalidateQueries({ queryKey: ["bookings"] });
-    }
-  }
-
-  return { create, isSending };
+      onFailed(errorCode(error));
+    },
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ["bookings"] }),
+  });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { readSession } from "../../lib/session.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
 
@@ -11,7 +12,7 @@ export function useLoginPrompt() {
     let isMounted = true;
     async function promptAndRedirect() {
       await showMessage({ title: "Login required", text: "Please log in to view your pet list." });
-      if (isMounted) await navigate("/login", { replace: true, state: { redirectTo: "/petlist" } });
+      if (isMounted) await navigate(paths.login, { replace: true, state: { redirectTo: paths.petList } });
     }
     void promptAndRedirect();
     return () => {

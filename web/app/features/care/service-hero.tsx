@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as paths from "../../lib/paths.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -14,7 +15,7 @@ interface ServiceHeroProps {
 export const ServiceHero = ({ title, lead, scene, alt, children }: ServiceHeroProps) => (
   <section className="page-width grid items-center gap-6 pt-4 lg:grid-cols-[5fr_6fr] lg:gap-10 lg:pt-10">
     <div className="max-w-xl">
-      <TextLink to="/booking" className="text-small">
+      <TextLink to={paths.booking} className="text-small">
         All services
       </TextLink>
       <h1 className="mt-2 text-title">{title}</h1>

@@ -1,5 +1,6 @@
 import type { Service } from "@pawhaven/contract";
 import { useNavigate } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { readSession } from "../../lib/session.ts";
 import { saveSelectedService } from "../bookings/selection-storage.ts";
 
@@ -8,6 +9,6 @@ export function useChooseService(signedOutPath: "/petunlogin" | "/petUnLogin") {
   const navigate = useNavigate();
   return (service?: Service["id"]) => {
     saveSelectedService(service);
-    void navigate(readSession() ? "/petlist" : signedOutPath);
+    void navigate(readSession() ? paths.petList : signedOutPath);
   };
 }

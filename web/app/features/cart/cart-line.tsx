@@ -2,6 +2,7 @@ import { type CartItem, maxQuantityPerItem } from "@pawhaven/contract";
 import { Info, RotateCw, Trash2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
+import * as paths from "../../lib/paths.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -10,7 +11,7 @@ import { priceNote, stockNote } from "./line-notes.ts";
 import { useCartLine } from "./use-cart-line.ts";
 
 export function CartLine({ item }: { item: CartItem }) {
-  const { isBusy, wanted: pendingQuantity, failure, setQuantity, remove, retry } = useCartLine(item);
+  const { isBusy, pendingQuantity, failure, setQuantity, remove, retry } = useCartLine(item);
   const { gear } = item;
   return (
     <li className="py-6 first:pt-0 last:pb-0" aria-busy={isBusy || undefined}>
@@ -20,12 +21,12 @@ export function CartLine({ item }: { item: CartItem }) {
           isBusy && "opacity-60",
         )}
       >
-        <Link to={`/gear/${gear.id}`} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-2">
+        <Link to={paths.gear(gear.id)} tabIndex={-1} aria-hidden="true" className="self-start sm:row-span-2">
           <ResponsiveImage image={gear.main_image} alt="" sizes="128px" className="rounded-small" />
         </Link>
         <div className="min-w-0">
           <h2 className="font-text text-base font-bold tracking-normal text-wrap">
-            <Link to={`/gear/${gear.id}`} className="rounded-small underline-offset-4 hover:underline">
+            <Link to={paths.gear(gear.id)} className="rounded-small underline-offset-4 hover:underline">
               {gear.name}
             </Link>
           </h2>

@@ -2,7 +2,9 @@ import type { Cart } from "@pawhaven/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useChangeEvents } from "../../lib/change-events.ts";
+import * as paths from "../../lib/paths.ts";
 import { pluralize } from "../../lib/pluralize.ts";
+import { totalQuantity } from "../../lib/total-quantity.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -10,7 +12,6 @@ import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { CartLine } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { countItems } from "./line-notes.ts";
 import { cartQuery } from "./queries.ts";
 
 export function CartScreen({ enabled }: { enabled: boolean }) {
@@ -33,7 +34,7 @@ export function CartScreen({ enabled }: { enabled: boolean }) {
   );
 }
 
-const itemCountText = (cart: Cart) => `(${pluralize(countItems(cart), "item")})`;
+const itemCountText = (cart: Cart) => `(${pluralize(totalQuantity(cart.items), "item")})`;
 
 const CartContents = ({ cart }: { cart: Cart }) => (
   <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
@@ -51,7 +52,7 @@ const EmptyCart = () => (
     title="Your cart is empty"
     text="Somebody at home is surely waiting for a treat."
     illustration={<EmptyStateIllustration name="empty-cart" />}
-    action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
+    action={<ButtonLink to={paths.gearShop}>Start Shopping</ButtonLink>}
   />
 );
 

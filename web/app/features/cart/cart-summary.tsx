@@ -2,6 +2,7 @@ import type { Cart } from "@pawhaven/contract";
 import { ArrowRight, Truck } from "lucide-react";
 import { useId } from "react";
 import { formatDollars } from "../../lib/money.ts";
+import * as paths from "../../lib/paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { canBeOrdered } from "./line-notes.ts";
 
@@ -20,7 +21,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
         Taxes included, delivery is free.
       </p>
       <ProceedButton isPossible={canBeOrdered(cart)} />
-      <ButtonLink to="/gearshop" variant="secondary" fullWidth>
+      <ButtonLink to={paths.gearShop} variant="secondary" fullWidth>
         Continue Shopping
       </ButtonLink>
     </section>
@@ -31,7 +32,7 @@ function ProceedButton({ isPossible }: { isPossible: boolean }) {
   const reasonId = useId();
   if (isPossible)
     return (
-      <ButtonLink to="/checkout" icon={ArrowRight} fullWidth>
+      <ButtonLink to={paths.checkout} icon={ArrowRight} fullWidth>
         Proceed to Checkout
       </ButtonLink>
     );

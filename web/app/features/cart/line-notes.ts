@@ -1,7 +1,6 @@
 import type { Cart, CartItem } from "@pawhaven/contract";
 import { formatDollars } from "../../lib/money.ts";
-
-const lowStockThreshold = 5;
+import { lowStockThreshold } from "./low-stock.ts";
 
 interface StockNote {
   text: string;
@@ -25,5 +24,3 @@ export function priceNote({ price, price_when_added: before }: CartItem): string
 }
 
 export const canBeOrdered = ({ items }: Cart): boolean => items.every((item) => !stockNote(item)?.isBlocking);
-
-export const countItems = ({ items }: Cart): number => items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -1,4 +1,8 @@
-/** What a visitor wanted to buy when the shop asked them to sign in first. */
+import { writeStorage } from "../../lib/safe-storage.ts";
+import { pendingCartItemKey } from "../../lib/storage-keys.ts";
+import { readStoredJson } from "../../lib/stored-json.ts";
+
+/** What a visitor tried to add to the cart before signing in. */
 export interface PendingCartItem {
   gearId: number;
   quantity: number;
@@ -8,28 +12,17 @@ interface StoredItem extends PendingCartItem {
   expiresAt: number;
 }
 
-const storageKey = "wanted_item";
 const maxAgeMs = 30 * 60_000;
 
-/** Where nothing can be stored the visitor presses the button once more; nothing else is lost. */
 export function savePendingCartItem(item: PendingCartItem): void {
-  try {
-    sessionStorage.setItem(
-      storageKey,
-      JSON.stringify({ ...item, expiresAt: Date.now() + maxAgeMs } satisfies StoredItem),
-    );
-  } catch {}
+  const stored: StoredItem = { ...item, expiresAt: Date.now() + maxAgeMs };
+  writeStorage("sessionStorage", pendingCartItemKey, JSON.stringify(stored));
 }
 
-/** Gives it once: whoever takes it has to see to it. A wish from long ago is forgotten rather than fulfilled. */
+/** Returns the item once. An expired item is dropped, so that nothing surprising ends up in the cart. */
 export function consumePendingCartItem(): PendingCartItem | null {
-  try {
-    const text = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    if (!text) return null;
-    const { gearId, quantity, expiresAt } = JSON.parse(text) as StoredItem;
-    return expiresAt > Date.now() ? { gearId, quantity } : null;
-  } catch {
-    return null;
-  }
+  const stored = readStoredJson("sessionStorage", pendingCartItemKey) as StoredItem | null;
+  writeStorage("sessionStorage", pendingCartItemKey, undefined);
+  if (!stored || stored.expiresAt <= Date.now()) return null;
+  return { gearId: stored.gearId, quantity: stored.quantity };
 }

@@ -1,14 +1,18 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useSession } from "../../lib/session.ts";
-import { addToCartWithToast } from "./add-to-cart-with-toast.ts";
 import { gearListMessages } from "./use-add-to-cart.ts";
+import { useCartAddition } from "./use-cart-addition.ts";
 import { consumePendingCartItem } from "./pending-cart-item.ts";
 
-/** Adds what a visitor wanted before signing in, as soon as there is a session. For screens with Add to Cart. */
+/** Adds the item that a visitor chose before signing in. For screens with an Add to Cart button. */
 export function useAddPendingCartItem(): void {
   const token = useSession()?.token;
+  const { mutate } = useCartAddition(gearListMessages);
+  const addPendingItem = useEffectEvent(() => {
+    const pending = consumePendingCartItem();
+    if (pending) mutate(pending);
+  });
   useEffect(() => {
-    const pending = token ? consumePendingCartItem() : null;
-    if (pending) void addToCartWithToast(pending, gearListMessages);
+    if (token) addPendingItem();
   }, [token]);
 }

@@ -1,9 +1,8 @@
-import { useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import { readSession } from "../../lib/session.ts";
+import { useGoToLogin } from "../../lib/use-go-to-login.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
-import { type AddResultMessages, addToCartWithToast } from "./add-to-cart-with-toast.ts";
-import { savePendingCartItem, type PendingCartItem } from "./pending-cart-item.ts";
+import { type PendingCartItem, savePendingCartItem } from "./pending-cart-item.ts";
+import { type AddResultMessages, useCartAddition } from "./use-cart-addition.ts";
 
 interface AddToCartMessages extends AddResultMessages {
   signedOut: string;
@@ -21,26 +20,25 @@ export const gearDetailMessages: AddToCartMessages = {
   failed: "Add failed",
 };
 
-/** A visitor is told to sign in first; what they wanted is then added by itself (see use-wanted-item.ts). */
+/** A visitor is asked to sign in first; the item is added afterwards (see use-add-pending-cart-item.ts). */
 export function useAddToCart(messages: AddToCartMessages) {
-  const [isAdding, setAdding] = useState(false);
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { mutate, isPending } = useCartAddition(messages);
+  const goToLogin = useGoToLogin();
 
-  function signInFirst(item: PendingCartItem): void {
-    savePendingCartItem(item);
-    void navigate("/login", { state: { redirectTo: pathname + search } });
+  function askToSignIn(item: PendingCartItem): void {
+    const onSelect = () => {
+      savePendingCartItem(item);
+      goToLogin();
+    };
+    void showMessage({
+      title: "Almost there",
+      text: messages.signedOut,
+      actions: [{ label: "Not now" }, { label: "Sign in", onSelect }],
+    });
   }
 
-  async function addToCart(item: PendingCartItem): Promise<void> {
-    if (!readSession()) {
-      const signIn = { label: "Sign in", onChoose: () => signInFirst(item) };
-      return showMessage({ title: "Almost there", text: messages.signedOut, actions: [{ label: "Not now" }, signIn] });
-    }
-    setAdding(true);
-    await addToCartWithToast(item, messages);
-    setAdding(false);
-  }
-
-  return { isAdding, addToCart };
+  return {
+    isAdding: isPending,
+    addToCart: (item: PendingCartItem) => (readSession() ? mutate(item) : askToSignIn(item)),
+  };
 }

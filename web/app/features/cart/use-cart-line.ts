@@ -1,15 +1,17 @@
-import { ApiResponseError, type CartItem } from "@pawhaven/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CartItem } from "@pawhaven/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { conflictMessage } from "../../lib/api-errors.ts";
 import { emitCartChange } from "../../lib/cart-changed.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { cartQuery } from "./queries.ts";
 
 type Change = { quantity: number } | "remove";
 
-/** Changes one line. The line counts as busy until the cart has been loaded anew, so what is shown is the server's. */
+/** Changes one line. The line stays busy until the cart is refetched, so it always shows the server's numbers. */
 export function useCartLine({ id }: CartItem) {
   const queryClient = useQueryClient();
-  const { mutate, variables, isPending, error } = useMutation({
+  const { mutate, variables, isPending, error } = useApiMutation({
     mutationFn: (change: Change) =>
       change === "remove"
         ? api.removeCartItem({ params: { id } })
@@ -19,11 +21,10 @@ export function useCartLine({ id }: CartItem) {
       return queryClient.invalidateQueries(cartQuery);
     },
   });
-  const pendingQuantity = isPending && typeof variables === "object" ? variables.quantity : undefined;
   return {
     isBusy: isPending,
-    /** What the customer asked for while it is not there yet. */
-    wanted: pendingQuantity,
+    /** The quantity that the customer chose, until the server has confirmed it. */
+    pendingQuantity: isPending && typeof variables === "object" ? variables.quantity : undefined,
     failure: error && failureText(error, variables),
     setQuantity: (quantity: number) => mutate({ quantity }),
     remove: () => mutate("remove"),
@@ -32,5 +33,5 @@ export function useCartLine({ id }: CartItem) {
 }
 
 const failureText = (error: Error, change: Change | undefined): string =>
-  (error instanceof ApiResponseError && error.code === "conflict" && error.message) ||
+  conflictMessage(error) ||
   (change === "remove" ? "The item could not be removed." : "The quantity could not be changed.");

@@ -7,6 +7,8 @@ import { Chip } from "../../ui/chip.tsx";
 import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { lowStockThreshold } from "../cart/low-stock.ts";
+import { gearShopPath } from "./gear-shop-path.ts";
 import { StockText } from "./stock-text.tsx";
 
 export interface PurchaseProps {
@@ -21,16 +23,14 @@ interface BuyBoxProps extends PurchaseProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-const lowStockThreshold = 5;
-
 /** What it is, what it costs and how to get it; on wide screens it stays in view beside the pictures and reviews. */
 export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef }: BuyBoxProps) {
   const isSoldOut = gear.stock <= 0;
   return (
     <section aria-label="Buy" className="grid gap-4 rounded-card bg-surface p-4 shadow-card sm:p-6 lg:sticky lg:top-24">
       <div className="flex flex-wrap gap-2">
-        <Chip to={`/gearshop?${new URLSearchParams({ category: gear.category })}`}>{gear.category}</Chip>
-        <Chip icon={petTypeIcon(gear.petType)} to={`/gearshop?${new URLSearchParams({ petType: gear.petType })}`}>
+        <Chip to={gearShopPath({ category: gear.category })}>{gear.category}</Chip>
+        <Chip icon={petTypeIcon(gear.petType)} to={gearShopPath({ petType: gear.petType })}>
           {gear.petType}
         </Chip>
       </div>

@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { memo, useId } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -56,7 +57,7 @@ function isSameCard(before: GearCardProps, after: GearCardProps): boolean {
   return before.priority === after.priority && hasSameCardData(before.gear, after.gear);
 }
 
-const gearPath = ({ id }: GearCardData) => `/gear/${id}`;
+const gearPath = ({ id }: GearCardData) => paths.gear(id);
 
 const Badges = ({ gear }: { gear: GearCardData }) => (
   <>
@@ -95,7 +96,7 @@ function CardActions({ gear }: { gear: GearCardData }) {
         size="small"
         busy={isAdding}
         disabled={gear.stock <= 0 || isOpening}
-        onClick={() => void addToCart({ gearId: gear.id, quantity: 1 })}
+        onClick={() => addToCart({ gearId: gear.id, quantity: 1 })}
         className="px-2!"
       >
         Add to Cart<span className="sr-only">: {gear.name}</span>

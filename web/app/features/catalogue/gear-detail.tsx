@@ -31,7 +31,7 @@ export function GearDetail({ gear, related }: GearDetailProps) {
     gear,
     quantity,
     isAdding,
-    onAdd: () => void addToCart({ gearId: gear.id, quantity }),
+    onAdd: () => addToCart({ gearId: gear.id, quantity }),
   };
   return (
     <div className="page-width pt-2 lg:pt-6">

@@ -1,6 +1,7 @@
 import type { GearFacets, GearSort } from "@pawhaven/contract";
 import { PawPrint, Search, SlidersHorizontal } from "lucide-react";
 import { type SyntheticEvent, useId, useState } from "react";
+import * as paths from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip, ChipGroup } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -25,7 +26,7 @@ export function GearFilterBar(props: GearFilterBarProps) {
   return (
     <search aria-label="Gears">
       <form
-        action="/gearshop"
+        action={paths.gearShop}
         onSubmit={preventSubmit}
         className="mt-3 grid gap-2 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6"
       >

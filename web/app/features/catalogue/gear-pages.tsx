@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { formatCount } from "../../lib/money.ts";
+import * as paths from "../../lib/paths.ts";
 import { Carousel } from "../../ui/carousel.tsx";
 import { scrollToElement } from "../../ui/scroll-to-element.ts";
 import { PagerButton } from "../../ui/pager-button.tsx";
@@ -34,7 +35,7 @@ export function GearPages({ view, params, onReplaceParams, onPushParams, heading
           backToHeading();
         }}
         renderItem={(gear, position) => <GearCard gear={gear} priority={position === index} />}
-        renderPlaceholder={({ id, name }) => <Link to={`/gear/${id}`}>{name}</Link>}
+        renderPlaceholder={({ id, name }) => <Link to={paths.gear(id)}>{name}</Link>}
         className="mt-4 lg:mt-6"
       />
       {view.facets.total > gearsPerPage && (

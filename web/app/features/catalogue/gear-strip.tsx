@@ -1,5 +1,6 @@
 import type { Gear } from "@pawhaven/contract";
 import { Link } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
@@ -18,7 +19,7 @@ export const GearStrip = ({ gears }: GearStripProps) => (
   <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0">
     {gears.map((gear) => (
       <li key={gear.id} className="w-56 shrink-0 snap-start lg:w-auto">
-        <Link to={`/gear/${gear.id}`} className="group block">
+        <Link to={paths.gear(gear.id)} className="group block">
           <ResponsiveImage
             image={gear.main_image}
             alt=""

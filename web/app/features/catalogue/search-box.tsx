@@ -3,7 +3,9 @@ import type { GearSuggestion } from "@pawhaven/contract";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { TextField } from "../../ui/field.tsx";
+import { gearShopPath } from "./gear-shop-path.ts";
 import { SuggestionOption } from "./suggestion-option.tsx";
 import { suggestionPath } from "./suggestion-path.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -31,7 +33,7 @@ export default function SearchBox({ text, onText }: SearchBoxProps) {
     event.preventDefault();
     const search = text.trim();
     if (active) open(active);
-    else void navigate(search ? `/gearshop?${new URLSearchParams({ search })}` : "/gearshop");
+    else void navigate(search ? gearShopPath({ search }) : paths.gearShop);
   }
 
   function handleKey(event: KeyboardEvent) {

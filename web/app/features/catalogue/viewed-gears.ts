@@ -1,16 +1,12 @@
-const storageKey = "viewed_gears";
+import { readStorage, writeStorage } from "../../lib/safe-storage.ts";
+import { viewedGearsKey } from "../../lib/storage-keys.ts";
+
 const maxStoredIds = 12;
 
-/** The list as it is stored, as a text that can be compared. */
-export function readStoredIds(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? "[]";
-  } catch {
-    return "[]";
-  }
-}
+/** As stored. A string can be compared, so it serves as a store snapshot. */
+export const readStoredIds = (): string => readStorage("localStorage", viewedGearsKey) ?? "[]";
 
-/** Ids of gears, the one seen last first. Only ids are kept: prices and names are asked for anew. */
+/** Most recent first. Only ids are stored: names and prices change. */
 export function parseViewedIds(stored: string): number[] {
   try {
     const ids: unknown = JSON.parse(stored);
@@ -20,10 +16,7 @@ export function parseViewedIds(stored: string): number[] {
   }
 }
 
-/** Without storage nothing is remembered, and nothing else is lost. */
 export function recordViewedGear(id: number): void {
-  try {
-    const others = parseViewedIds(readStoredIds()).filter((other) => other !== id);
-    localStorage.setItem(storageKey, JSON.stringify([id, ...others].slice(0, maxStoredIds)));
-  } catch {}
+  const others = parseViewedIds(readStoredIds()).filter((other) => other !== id);
+  writeStorage("localStorage", viewedGearsKey, JSON.stringify([id, ...others].slice(0, maxStoredIds)));
 }

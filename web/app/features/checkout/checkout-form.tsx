@@ -19,7 +19,7 @@ import { useShippingForm } from "./use-shipping-form.ts";
 interface CheckoutFormProps {
   cart: Cart;
   initialValues: ShippingDetails;
-  /** A card payment that was under way when the page was opened. */
+  /** A card payment that was started before the page was reloaded. */
   pendingPayment: PendingPayment | null;
 }
 
@@ -27,18 +27,18 @@ export function CheckoutForm({ cart, initialValues, pendingPayment }: CheckoutFo
   const { cards } = useSiteConfig();
   const [method, setMethod] = useState<PaymentLabel>(pendingPayment ? "Credit/Debit Card" : "Cash on Delivery");
   const [payment, setPayment] = useState(pendingPayment);
-  const { register, handleSubmit, showRefusal: showFieldErrors, errors } = useShippingForm(initialValues);
+  const { register, handleSubmit, showFieldErrors, errors } = useShippingForm(initialValues);
   const onOrdered = useFinishCheckout();
   const { place, isPlacing, notice } = usePlaceOrder({
     onOrdered,
     onPaymentStarted: setPayment,
     onFieldErrors: showFieldErrors,
   });
-  // What is being bought is off the shelf already, and would count as gone.
+  // An order that is being placed has already reduced the stock.
   useLiveStock(!isPlacing && !payment);
-  const submit = (by: PaymentLabel) => void handleSubmit((details) => place(by, cart, details))();
+  const submit = (method: PaymentLabel) => void handleSubmit((details) => place({ method, cart, details }))();
 
-  /** Choosing a card begins to pay with it; cash waits for the button. */
+  /** Choosing the card starts the payment; cash waits for the button. */
   function choose(next: PaymentLabel) {
     setMethod(next);
     if (next === "Credit/Debit Card") submit(next);
@@ -68,9 +68,7 @@ export function CheckoutForm({ cart, initialValues, pendingPayment }: CheckoutFo
         </Card>
         {notice && <Banner tone="error">{notice}</Banner>}
         {!isPossible && (
-          <Banner tone="error">
-            Not everything in your cart can be had as it is. Please go back to your cart first.
-          </Banner>
+          <Banner tone="error">Some items cannot be ordered as they are. Please go back to your cart first.</Banner>
         )}
         <Button
           type="submit"

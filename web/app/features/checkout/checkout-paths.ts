@@ -1,6 +1,5 @@
-/** The screen that finds out what became of a card payment. */
-export const checkoutResultPath = (intentId: string): string =>
-  `/checkout/result?${new URLSearchParams({ payment_intent: intentId })}`;
+/** Where card providers send the customer back to. */
+export const checkoutReturnPath = "/checkout/result";
 
-export const thankYouPath = (orderNumber: string): string =>
-  `/thank-you?${new URLSearchParams({ order: orderNumber })}`;
+export const checkoutResultPath = (intentId: string): string =>
+  `${checkoutReturnPath}?${new URLSearchParams({ payment_intent: intentId })}`;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import * as paths from "../../lib/paths.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -40,10 +41,10 @@ const Failed = ({ message }: { message: string }) => (
       {message}
     </Banner>
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/checkout" replace>
+      <ButtonLink to={paths.checkout} replace>
         Back to Checkout
       </ButtonLink>
-      <ButtonLink to="/cart" replace variant="secondary">
+      <ButtonLink to={paths.cart} replace variant="secondary">
         Back to Cart
       </ButtonLink>
     </div>
@@ -59,7 +60,7 @@ const Unreachable = ({ onAskAgain: onRetry }: { onAskAgain: () => void }) => (
     </Banner>
     <div className="flex flex-wrap gap-3">
       <Button onClick={onRetry}>Try Again</Button>
-      <ButtonLink to="/orders" variant="secondary">
+      <ButtonLink to={paths.orders} variant="secondary">
         My Orders
       </ButtonLink>
     </div>
@@ -67,5 +68,9 @@ const Unreachable = ({ onAskAgain: onRetry }: { onAskAgain: () => void }) => (
 );
 
 const NoPayment = () => (
-  <EmptyState isPage title="There is no payment to check" action={<ButtonLink to="/cart">Back to Cart</ButtonLink>} />
+  <EmptyState
+    isPage
+    title="There is no payment to check"
+    action={<ButtonLink to={paths.cart}>Back to Cart</ButtonLink>}
+  />
 );

@@ -2,17 +2,18 @@ import type { Cart } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { profileQuery } from "../accounts/queries.ts";
 import { cartQuery } from "../cart/queries.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { checkoutResultPath } from "./checkout-paths.ts";
 import { loadCheckout } from "./checkout-storage.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import type { PendingPayment } from "./place-order.ts";
-import { checkoutResultPath } from "./checkout-paths.ts";
 import { resumePayment } from "./resume-payment.ts";
 import { initialShippingValues } from "./initial-shipping-values.ts";
 
@@ -61,6 +62,6 @@ const NothingToBuy = () => (
     title="Your cart is empty"
     text="There is nothing to check out yet."
     illustration={<EmptyStateIllustration name="empty-cart" />}
-    action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
+    action={<ButtonLink to={paths.gearShop}>Start Shopping</ButtonLink>}
   />
 );

@@ -1,33 +1,26 @@
 import type { ShippingDetails } from "@pawhaven/contract";
+import { writeStorage } from "../../lib/safe-storage.ts";
 import { readSession } from "../../lib/session.ts";
+import { checkoutKey } from "../../lib/storage-keys.ts";
+import { readStoredJson } from "../../lib/stored-json.ts";
 import { type CheckoutAttempt, reuseOrCreateAttempt } from "./checkout-attempt.ts";
 
 interface StoredCheckout {
-  /** Whose checkout it is: the next customer in this tab begins with nothing. */
+  /** The next customer in this tab must not see these details. */
   user: number;
   details?: Partial<ShippingDetails>;
   attempt?: CheckoutAttempt | null;
 }
 
-const storageKey = "checkout";
-
-/** What this tab remembers, so that a reload in the middle of paying goes on with the same order. */
+/** Lets a reload in the middle of a payment continue with the same order. */
 export function loadCheckout(): StoredCheckout {
   const user = readSession()?.user.id ?? 0;
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? "null") as StoredCheckout | null;
-    return stored?.user === user ? stored : { user };
-  } catch {
-    return { user };
-  }
+  const stored = readStoredJson("sessionStorage", checkoutKey) as StoredCheckout | null;
+  return stored?.user === user ? stored : { user };
 }
 
-/** Where nothing can be stored, a checkout works as long as the page is open. */
-function updateStoredCheckout(change: Omit<StoredCheckout, "user">): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...loadCheckout(), ...change }));
-  } catch {}
-}
+const updateStoredCheckout = (change: Omit<StoredCheckout, "user">): void =>
+  writeStorage("sessionStorage", checkoutKey, JSON.stringify({ ...loadCheckout(), ...change }));
 
 export const saveShippingDetails = (details: Partial<ShippingDetails>) => updateStoredCheckout({ details });
 
@@ -42,8 +35,8 @@ export const savePaymentIntent = (attempt: CheckoutAttempt, intent: string) =>
 
 export const clearAttempt = () => updateStoredCheckout({ attempt: null });
 
-export const clearCheckout = () => sessionStorage.removeItem(storageKey);
+export const clearCheckout = () => writeStorage("sessionStorage", checkoutKey, undefined);
 
-/** `crypto.randomUUID` is missing where a shop is looked at over plain HTTP from another machine. */
+/** `crypto.randomUUID` needs a secure context, which a shop served over plain HTTP does not have. */
 const generateIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,8 +1,9 @@
 import type { Cart, CartItem } from "@pawhaven/contract";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
-import { stockNote } from "../cart/line-notes.ts";
 import { Card } from "../../ui/card.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { stockNote } from "../cart/line-notes.ts";
+import { OrderTotals } from "../orders/order-totals.tsx";
 
 export const OrderSummary = ({ cart }: { cart: Cart }) => (
   <Card size="compact" title="Order Summary" className="lg:sticky lg:top-28">
@@ -11,7 +12,7 @@ export const OrderSummary = ({ cart }: { cart: Cart }) => (
         <SummaryLine key={item.id} item={item} />
       ))}
     </ul>
-    <Totals total={cart.total_amount} />
+    <OrderTotals total={cart.total_amount} />
   </Card>
 );
 
@@ -30,15 +31,3 @@ function SummaryLine({ item }: { item: CartItem }) {
     </li>
   );
 }
-
-/** Taxes are in the prices and delivery is free, so the sum is the total. */
-export const Totals = ({ total }: { total: number }) => (
-  <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t border-line pt-4 tabular-nums">
-    <dt className="text-ink-soft">Subtotal</dt>
-    <dd className="text-end">{formatDollars(total)}</dd>
-    <dt className="text-ink-soft">Shipping</dt>
-    <dd className="text-end">Free</dd>
-    <dt className="mt-1 font-display text-lead font-semibold">Total</dt>
-    <dd className="mt-1 text-end font-display text-lead font-semibold text-teal">{formatDollars(total)}</dd>
-  </dl>
-);

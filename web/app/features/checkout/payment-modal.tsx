@@ -8,17 +8,18 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { CardForm, type Pay } from "./card-form/card-form.tsx";
+import { CardForm } from "./card-form/card-form.tsx";
+import type { Pay } from "./card-form/payment-outcome.ts";
+import { checkoutReturnPath } from "./checkout-paths.ts";
 import type { PendingPayment } from "./place-order.ts";
 import { useCardPayment } from "./use-card-payment.ts";
 
 interface PaymentModalProps {
   payment: PendingPayment;
-  onPaid: (transaction: string) => Promise<void>;
+  onPaid: (orderNumber: string) => Promise<void>;
   onCancelled: () => void;
 }
 
-/** The page below stays as it is: whoever cancels is back where they were. */
 export function PaymentModal({ payment, onPaid, onCancelled }: PaymentModalProps) {
   const { cards } = useSiteConfig();
   const [pay, setPay] = useState<Pay | null>(null);
@@ -29,14 +30,14 @@ export function PaymentModal({ payment, onPaid, onCancelled }: PaymentModalProps
     <Modal
       open
       title="Complete Your Payment"
-      onClose={() => void cancel()}
+      onClose={() => cancel()}
       locked={busy !== null}
       footer={
         <PaymentModalFooter
           failure={failure}
           busy={busy}
-          onCancel={() => void cancel()}
-          onPay={pay && (() => void payNow(pay))}
+          onCancel={() => cancel()}
+          onPay={pay && (() => payNow(pay))}
         />
       }
     >
@@ -44,7 +45,7 @@ export function PaymentModal({ payment, onPaid, onCancelled }: PaymentModalProps
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (pay && !busy) void payNow(pay);
+          if (pay && !busy) payNow(pay);
         }}
         className="grid gap-4"
       >
@@ -71,7 +72,7 @@ interface PaymentModalFooterProps {
   onPay: (() => void) | null;
 }
 
-/** A failure stands right above the buttons, where it is seen however far the form is scrolled. */
+/** The error is next to the buttons, where it is visible however far the form is scrolled. */
 const PaymentModalFooter = ({ failure, busy, onCancel, onPay }: PaymentModalFooterProps) => (
   <>
     {failure && (
@@ -95,4 +96,4 @@ const AmountDue = ({ payment: { amount, expiresAt } }: { payment: PendingPayment
   </p>
 );
 
-const checkoutReturnUrl = () => new URL("/checkout/result", window.location.origin).href;
+const checkoutReturnUrl = () => new URL(checkoutReturnPath, window.location.origin).href;

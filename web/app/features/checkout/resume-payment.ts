@@ -1,5 +1,6 @@
-import { ApiResponseError, type Cart } from "@pawhaven/contract";
+import type { Cart } from "@pawhaven/contract";
 import { api } from "../../lib/api.ts";
+import { errorCode } from "../../lib/api-errors.ts";
 import { clearAttempt } from "./checkout-storage.ts";
 import { draftOf } from "./order-draft.ts";
 import { findInterruptedPayment, startCardPayment, type PendingPayment } from "./place-order.ts";
@@ -7,10 +8,10 @@ import { findInterruptedPayment, startCardPayment, type PendingPayment } from ".
 type ResumedPayment =
   | { kind: "nothing" }
   | { kind: "open"; payment: PendingPayment }
-  /** Paid, or nobody can say at the moment; then nobody is asked to pay again either. */
+  /** Paid, or the result is unknown. The customer must not be asked to pay again. */
   | { kind: "settling"; intent: string };
 
-/** Picks up a card payment this tab was in the middle of, unless it has gone through or the cart has changed since. */
+/** Resumes the card payment that this tab had started, unless it went through or the cart has changed since. */
 export async function resumePayment(cart: Cart): Promise<ResumedPayment> {
   const interrupted = findInterruptedPayment();
   if (!interrupted) return { kind: "nothing" };
@@ -24,12 +25,13 @@ export async function resumePayment(cart: Cart): Promise<ResumedPayment> {
   return { kind: "nothing" };
 }
 
-/** Only a clear no of the shop counts. */
+/** A network failure or a server error leaves the result unknown, so it counts as paid. */
 async function isUnpaid(intent: string): Promise<boolean> {
   try {
     await api.confirmPayment({ body: { payment_intent_id: intent } });
     return false;
   } catch (error) {
-    return error instanceof ApiResponseError && (error.code === "conflict" || error.code === "not_found");
+    const code = errorCode(error);
+    return code === "conflict" || code === "not_found";
   }
 }

@@ -1,74 +1,72 @@
-import { ApiResponseError } from "@pawhaven/contract";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api.ts";
+import { errorCode } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { toast } from "../../ui/toast.tsx";
-import type { Pay, PaymentOutcome } from "./card-form/card-form.tsx";
+import type { Pay, PaymentOutcome } from "./card-form/payment-outcome.ts";
+import { checkoutResultPath } from "./checkout-paths.ts";
 import { clearAttempt } from "./checkout-storage.ts";
 import type { PendingPayment } from "./place-order.ts";
-import { checkoutResultPath } from "./checkout-paths.ts";
 
 interface CardPaymentOptions {
   payment: PendingPayment;
-  onPaid: (transaction: string) => Promise<void>;
+  onPaid: (orderNumber: string) => Promise<void>;
   onCancelled: () => void;
 }
 
-/** Pays with the provider's form, then lets the shop settle; or gives the payment up. */
+/** Pays with the provider's form and then settles with the shop, or cancels the payment. */
 export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled }: CardPaymentOptions) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<"paying" | "cancelling" | null>(null);
-  const [failure, setFailure] = useState<string>();
+  const showResult = () => void navigate(checkoutResultPath(intent));
 
-  /** The money is on its way: if the shop cannot be reached now, the result page goes on asking. */
+  /** The card has been charged. If the shop cannot be reached now, the result page keeps asking. */
   async function settle(): Promise<void> {
     try {
       const settled = await api.confirmPayment({ body: { payment_intent_id: intent, items } });
-      if (settled.shipping_status !== "") await onPaid(settled.transaction_id);
-      else void navigate(checkoutResultPath(intent));
+      if (settled.shipping_status === "") showResult();
+      else await onPaid(settled.transaction_id);
     } catch {
-      void navigate(checkoutResultPath(intent));
+      showResult();
     }
   }
 
-  async function handleOutcome(outcome: PaymentOutcome): Promise<void> {
-    if (outcome.kind === "succeeded" || outcome.kind === "processing") return settle();
-    // The page is being left; a button that could be pressed again would only confuse.
-    if (outcome.kind === "leaving") return;
-    setBusy(null);
-    setFailure(failureText(outcome));
-  }
+  const payment = useApiMutation({
+    mutationFn: (pay: Pay) => pay(),
+    onSuccess: ({ kind }) => (kind === "succeeded" || kind === "processing" ? settle() : undefined),
+  });
 
-  async function payNow(pay: Pay): Promise<void> {
-    setBusy("paying");
-    setFailure(undefined);
-    try {
-      await handleOutcome(await pay());
-    } catch {
-      setBusy(null);
-      setFailure("An unexpected error occurred. Please try again.");
-    }
-  }
-
-  async function cancel(): Promise<void> {
-    setBusy("cancelling");
-    try {
-      await api.cancelPayment({ body: { payment_intent_id: intent } });
-      clearAttempt();
-    } catch (error) {
-      // A payment that was quicker stays a payment.
-      if (error instanceof ApiResponseError && error.code === "conflict")
-        return void navigate(checkoutResultPath(intent));
-      toast("The payment is still open. Unless you go on with it, it ends by itself and nothing is charged.");
-    }
+  function leaveOpen() {
+    toast("The payment is still open. If you do not continue, it will expire and nothing will be charged.");
     onCancelled();
   }
 
-  return { busy, failure, payNow, cancel };
+  const cancellation = useApiMutation({
+    mutationFn: () => api.cancelPayment({ body: { payment_intent_id: intent } }),
+    onSuccess: () => {
+      clearAttempt();
+      onCancelled();
+    },
+    // A conflict means that the payment went through first.
+    onError: (error) => (errorCode(error) === "conflict" ? showResult() : leaveOpen()),
+    onSignedOut: leaveOpen,
+  });
+
+  const isPaying = payment.isPending || (payment.data && isFinal(payment.data));
+  return {
+    busy: isPaying ? ("paying" as const) : cancellation.isPending ? ("cancelling" as const) : null,
+    failure: payment.error
+      ? "An unexpected error occurred. Please try again."
+      : payment.data && failureText(payment.data),
+    payNow: payment.mutate,
+    cancel: cancellation.mutate,
+  };
 }
 
+/** The page is about to be left, so its buttons stay disabled. */
+const isFinal = ({ kind }: PaymentOutcome) => kind === "succeeded" || kind === "processing" || kind === "redirecting";
+
 function failureText(outcome: PaymentOutcome): string | undefined {
-  if (outcome.kind === "incomplete") return undefined;
-  if (outcome.kind === "refused") return outcome.message || "An error occurred during payment.";
+  if (isFinal(outcome) || outcome.kind === "incomplete") return undefined;
+  if (outcome.kind === "declined") return outcome.message || "An error occurred during payment.";
   return "Something went wrong with your payment.";
 }

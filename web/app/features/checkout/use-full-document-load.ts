@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import * as paths from "../../lib/paths.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 
 /**
@@ -9,7 +10,7 @@ export function useFullDocumentLoad(): void {
   const { cards } = useSiteConfig();
   const needsFullLoad = cards?.provider === "stripe";
   useEffect(() => {
-    if (needsFullLoad && !isCheckoutDocument()) window.location.replace("/checkout");
+    if (needsFullLoad && !isCheckoutDocument()) window.location.replace(paths.checkout);
   }, [needsFullLoad]);
 }
 

@@ -1,11 +1,12 @@
-import { ApiResponseError, type Cart, type PaymentLabel, type ShippingDetails } from "@pawhaven/contract";
+import type { Cart, PaymentLabel, ShippingDetails } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { errorMessage, fieldErrors, responseStatus } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
 import { cartQuery } from "../cart/queries.ts";
 import { clearAttempt } from "./checkout-storage.ts";
 import { draftOf } from "./order-draft.ts";
-import { startCardPayment, type PendingPayment, placeCashOrder } from "./place-order.ts";
+import { type PendingPayment, placeCashOrder, startCardPayment } from "./place-order.ts";
 
 const failureTexts: Record<PaymentLabel, string> = {
   "Cash on Delivery": "Failed to place cash order. Please try again.",
@@ -13,55 +14,40 @@ const failureTexts: Record<PaymentLabel, string> = {
 };
 
 interface PlaceOrderCallbacks {
-  onOrdered: (transaction: string) => Promise<void>;
+  /** The form stays busy until the returned promise resolves. */
+  onOrdered: (orderNumber: string) => Promise<void>;
   onPaymentStarted: (payment: PendingPayment) => void;
-  onFieldErrors: (error: ApiResponseError) => void;
+  onFieldErrors: (error: Error) => void;
 }
 
-/** Sends the order and sorts what can go wrong: what the customer can mend is explained, the rest may be tried again. */
+interface PlaceOrderInput {
+  method: PaymentLabel;
+  cart: Cart;
+  details: ShippingDetails;
+}
+
+/** What the customer can correct is explained; anything else may be tried again. */
 export function usePlaceOrder({ onOrdered, onPaymentStarted, onFieldErrors }: PlaceOrderCallbacks) {
   const queryClient = useQueryClient();
-  const isSubmitting = useRef(false);
-  const [isPlacing, setPlacing] = useState(false);
-  const [notice, setNotice] = useState<string>();
-
-  async function handleError(error: unknown, method: PaymentLabel): Promise<void> {
-    const apiError = error instanceof ApiResponseError ? error : undefined;
-    if (apiError?.code === "unauthenticated") return;
-    // Nothing was done under the key, and nothing ever will be.
-    if (apiError?.status === 409 || apiError?.status === 422) clearAttempt();
-    if (apiError && Object.keys(apiError.errors).some((path) => path.startsWith("customer.")))
-      return onFieldErrors(apiError);
-    if (apiError?.status !== 409) return showMessage({ tone: "error", text: failureTexts[method] });
-    setNotice(apiError.message || failureTexts[method]);
-    await queryClient.invalidateQueries(cartQuery);
-  }
-
-  async function submitOrder(method: PaymentLabel, cart: Cart, details: ShippingDetails): Promise<void> {
-    const draft = draftOf(cart, details);
-    if (method === "Cash on Delivery") return onOrdered(await placeCashOrder(draft));
-    onPaymentStarted(await startCardPayment(draft));
-    resetPlacing();
-  }
-
-  function resetPlacing() {
-    isSubmitting.current = false;
-    setPlacing(false);
-  }
-
-  /** A second click can come before the button is drawn as busy. After a cash order it stays busy until the page is left. */
-  async function place(method: PaymentLabel, cart: Cart, details: ShippingDetails): Promise<void> {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    setPlacing(true);
-    setNotice(undefined);
-    try {
-      await submitOrder(method, cart, details);
-    } catch (error) {
-      await handleError(error, method);
-      resetPlacing();
-    }
-  }
-
-  return { place, isPlacing, notice };
+  const { mutate, isPending, error, variables } = useApiMutation({
+    mutationFn: async ({ method, cart, details }: PlaceOrderInput) => {
+      const draft = draftOf(cart, details);
+      return method === "Cash on Delivery" ? placeCashOrder(draft) : startCardPayment(draft);
+    },
+    onSuccess: (placed) => (typeof placed === "string" ? onOrdered(placed) : onPaymentStarted(placed)),
+    onError: (error, { method }) => {
+      // The server has done nothing under this idempotency key and never will.
+      if (isRejected(error)) clearAttempt();
+      if (hasCustomerErrors(error)) return onFieldErrors(error);
+      if (!isConflict(error)) return showMessage({ tone: "error", text: failureTexts[method] });
+      return queryClient.invalidateQueries(cartQuery);
+    },
+  });
+  const notice = error && variables && isConflict(error) ? errorMessage(error, failureTexts[variables.method]) : null;
+  return { place: mutate, isPlacing: isPending, notice };
 }
+
+/** A price, a stock or the cart has changed. */
+const isConflict = (error: Error) => responseStatus(error) === 409;
+const isRejected = (error: Error) => isConflict(error) || responseStatus(error) === 422;
+const hasCustomerErrors = (error: Error) => fieldErrors(error).some(([path]) => path.startsWith("customer."));

@@ -1,6 +1,6 @@
-import { ApiResponseError } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { errorCode, errorMessage } from "../../lib/api-errors.ts";
 
 export type Settlement =
   | { kind: "asking" }
@@ -11,7 +11,7 @@ export type Settlement =
 const pollIntervalMs = 2000;
 const maxRetries = 3;
 
-/** Asks the shop until it knows what became of a card payment. Asking again changes nothing, in this tab or another. */
+/** Polls until the result of a card payment is known. Confirming is idempotent, in this tab and in others. */
 export function useSettlement(intent: string, enabled: boolean): { settlement: Settlement; retry: () => void } {
   const {
     data = { kind: "asking" },
@@ -31,17 +31,17 @@ export function useSettlement(intent: string, enabled: boolean): { settlement: S
   return { settlement: isUnreachable ? { kind: "unreachable" } : data, retry: () => void refetch() };
 }
 
-/** A clear no is an answer. Everything else is a failure to ask, and is tried again. */
+/** Only a rejection is a result. Other errors are retried. */
 async function fetchSettlement(intent: string, signal: AbortSignal): Promise<Settlement> {
   try {
     const settled = await api.confirmPayment({ body: { payment_intent_id: intent } }, { signal });
-    // The status stays empty while the card provider is still at it.
+    // Empty while the card provider is still processing.
     return settled.shipping_status === ""
       ? { kind: "asking" }
       : { kind: "ordered", orderNumber: settled.transaction_id };
   } catch (error) {
-    const isRejected = error instanceof ApiResponseError && (error.code === "conflict" || error.code === "not_found");
-    if (isRejected) return { kind: "failed", message: error.message || "Something went wrong with your payment." };
-    throw error;
+    const code = errorCode(error);
+    if (code !== "conflict" && code !== "not_found") throw error;
+    return { kind: "failed", message: errorMessage(error, "Something went wrong with your payment.") };
   }
 }

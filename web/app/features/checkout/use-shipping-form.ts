@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ApiResponseError, shippingDetails, type ShippingDetails } from "@pawhaven/contract";
+import { shippingDetails, type ShippingDetails } from "@pawhaven/contract";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
+import { fieldErrors } from "../../lib/api-errors.ts";
 import { saveShippingDetails } from "./checkout-storage.ts";
 
-/** The form for where it goes. What is typed outlives a reload and a look back into the cart. */
+/** What is typed survives a reload and a look back into the cart. */
 export function useShippingForm(initialValues: ShippingDetails) {
   const { register, handleSubmit, setError, subscribe, formState } = useForm<ShippingDetails>({
     resolver: zodResolver(shippingDetails),
@@ -15,10 +16,11 @@ export function useShippingForm(initialValues: ShippingDetails) {
     [subscribe],
   );
 
-  function showFieldErrors({ errors }: ApiResponseError): void {
-    for (const [path, [message = ""]] of Object.entries(errors))
+  /** The server names the fields by their path in the request: `customer.email`. */
+  function showFieldErrors(error: Error): void {
+    for (const [path, message] of fieldErrors(error))
       setError(path.replace("customer.", "") as keyof ShippingDetails, { message }, { shouldFocus: true });
   }
 
-  return { register, handleSubmit, showRefusal: showFieldErrors, errors: formState.errors };
+  return { register, handleSubmit, showFieldErrors, errors: formState.errors };
 }

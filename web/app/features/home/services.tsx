@@ -1,23 +1,24 @@
 import { ArrowRight } from "lucide-react";
 import { Link } from "react-router";
+import * as paths from "../../lib/paths.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Section } from "./section.tsx";
 
 const services = [
   {
-    to: "/petvet",
+    to: paths.petVet,
     title: "Veterinary Care",
     text: "Check-ups, vaccinations and small surgery, with time for your questions.",
     picture: "vet",
   },
   {
-    to: "/booking",
+    to: paths.booking,
     title: "Appointments",
     text: "Vet or spa, your day and your hour, confirmed before you put the kettle on.",
     picture: "spa",
   },
   {
-    to: "/gearshop",
+    to: paths.gearShop,
     title: "Pet Shop",
     text: "Food, beds, toys and homes for dogs, cats, rodents, reptiles and birds.",
     picture: "shop",

@@ -1,4 +1,5 @@
 import { MapPin, Phone } from "lucide-react";
+import * as paths from "../../lib/paths.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -27,7 +28,7 @@ export function VisitUs() {
             <Phone className="mt-1 size-5 shrink-0 text-teal" />
             <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</TextLink>
           </p>
-          <ButtonLink to="/contact" variant="secondary" size="small" className="mt-4">
+          <ButtonLink to={paths.contact} variant="secondary" size="small" className="mt-4">
             Contact us
           </ButtonLink>
         </div>

@@ -10,7 +10,10 @@ type Fields = z.input<typeof contactMessage>;
 
 const empty: Fields = { full_name: "", email: "", phone: "", subject: "General Inquiry", message: "" };
 
-/** The page is read more often than it is written on: the rules come with the first message. Without them, the server has them. */
+/**
+ * Few visitors of the page write a message, so the validation library is loaded when the first one is sent. If that
+ * fails, the server validates.
+ */
 const lazyContactResolver: Resolver<Fields, unknown, ContactMessage> = async (values, context, options) => {
   const module = await import("./contact-resolver.ts").catch(() => undefined);
   return module ? module.contactResolver(values, context, options) : { values: values as ContactMessage, errors: {} };
@@ -23,12 +26,9 @@ export function ContactForm() {
     shouldFocusError: false,
   });
   const { errors } = formState;
-  const { send, isSending } = useSendContact({
-    onSent: () => reset(empty),
-    onFieldError: (field, message) => setError(field, { message }),
-  });
+  const send = useSendContact({ onSent: () => reset(empty), setError });
 
-  /** Every fault stands beside its field; the first one is also said, and the keyboard goes there. */
+  /** Each error is shown next to its field; the first one is also shown as a toast and gets the focus. */
   function announceFirstError(formErrors: FieldErrors<Fields>) {
     const [field] = Object.keys(formErrors) as (keyof Fields)[];
     if (!field) return;
@@ -39,7 +39,7 @@ export function ContactForm() {
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(send, announceFirstError)(event)}
+      onSubmit={(event) => void handleSubmit(send.mutate, announceFirstError)(event)}
       className="grid gap-4 sm:grid-cols-2"
       aria-label="Message"
     >
@@ -74,7 +74,7 @@ export function ContactForm() {
         {...register("message")}
       />
       <div className="sm:col-span-2">
-        <Button type="submit" busy={isSending} busyLabel="Sending...">
+        <Button type="submit" busy={send.isPending} busyLabel="Sending...">
           Send Message
         </Button>
       </div>

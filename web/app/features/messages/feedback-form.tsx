@@ -9,18 +9,15 @@ import { useSendFeedback } from "./use-send-feedback.ts";
 
 const empty = { name: "", email: "", message: "" };
 
-export default function FeedbackForm() {
+export function FeedbackForm() {
   const { register, handleSubmit, reset, setError, formState } = useForm<z.input<typeof feedback>>({
     resolver: zodResolver(feedback),
     defaultValues: empty,
   });
   const { errors } = formState;
-  const { send, isSending } = useSendFeedback({
-    onSent: () => reset(empty),
-    onFieldError: (field, message) => setError(field, { message }),
-  });
+  const send = useSendFeedback({ onSent: () => reset(empty), setError });
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-4">
+    <form noValidate onSubmit={(event) => void handleSubmit(send.mutate)(event)} className="grid gap-4">
       <p className="text-ink-soft">What did we do well, and what should be better? We read every line.</p>
       <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register("name")} />
       <TextField
@@ -32,7 +29,7 @@ export default function FeedbackForm() {
         {...register("email")}
       />
       <TextAreaField label="Message" rows={4} required error={errors.message?.message} {...register("message")} />
-      <Button type="submit" busy={isSending} busyLabel="Submitting…" fullWidth>
+      <Button type="submit" busy={send.isPending} busyLabel="Submitting…" fullWidth>
         Submit Feedback
       </Button>
     </form>

@@ -1,5 +1,6 @@
+import { QueryClientProvider } from "../../lib/query-client-provider.tsx";
 import { Modal } from "../../ui/modal.tsx";
-import FeedbackForm from "./feedback-form.tsx";
+import { FeedbackForm } from "./feedback-form.tsx";
 
 interface FeedbackModalProps {
   open: boolean;
@@ -9,7 +10,9 @@ interface FeedbackModalProps {
 export default function FeedbackModal({ open, onClose }: FeedbackModalProps) {
   return (
     <Modal open={open} title="Feedback" onClose={onClose} size="small">
-      <FeedbackForm />
+      <QueryClientProvider>
+        <FeedbackForm />
+      </QueryClientProvider>
     </Modal>
   );
 }

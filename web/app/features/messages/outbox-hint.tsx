@@ -1,3 +1,4 @@
+import * as paths from "../../lib/paths.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 
@@ -5,6 +6,6 @@ import { TextLink } from "../../ui/text-link.tsx";
 export const OutboxHint = () =>
   useSiteConfig().isOutboxVisible && (
     <span>
-      In this demo shop, mails are kept in the <TextLink to="/outbox">outbox</TextLink>.
+      In this demo shop, mails are kept in the <TextLink to={paths.outbox}>outbox</TextLink>.
     </span>
   );

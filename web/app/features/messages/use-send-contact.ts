@@ -1,39 +1,31 @@
-import { ApiResponseError, type ContactMessage } from "@pawhaven/contract";
-import { useState } from "react";
+import type { ContactMessage } from "@pawhaven/contract";
+import type { UseFormSetError } from "react-hook-form";
 import { api } from "../../lib/api.ts";
+import { errorCode, errorMessage, responseStatus, showFieldErrors } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { toast } from "../../ui/toast.tsx";
 
-interface SendCallbacks {
+interface SendContactOptions {
   onSent: () => void;
-  onFieldError: (field: keyof ContactMessage, message: string) => void;
+  setError: UseFormSetError<ContactMessage>;
 }
 
-/** Sends the message and says how it went; what was typed is only cleared after a success. */
-export function useSendContact({ onSent, onFieldError }: SendCallbacks) {
-  const [isSending, setSending] = useState(false);
-
-  async function send(given: ContactMessage): Promise<void> {
-    setSending(true);
-    try {
-      await api.sendContactMessage({ body: given });
+export const useSendContact = ({ onSent, setError }: SendContactOptions) =>
+  useApiMutation({
+    mutationFn: (body: ContactMessage) => api.sendContactMessage({ body }),
+    onSuccess: () => {
       toast.success("Message sent successfully!");
       onSent();
-    } catch (error) {
+    },
+    onError: (error) => {
       toast.error(failureText(error));
-      if (!(error instanceof ApiResponseError)) return;
-      for (const [field, [message = ""]] of Object.entries(error.errors))
-        onFieldError(field as keyof ContactMessage, message);
-    } finally {
-      setSending(false);
-    }
-  }
+      showFieldErrors(error, setError);
+    },
+  });
 
-  return { send, isSending };
-}
-
-/** Any answer but the promised one is a failure to send; no answer at all is something else. */
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiResponseError))
+function failureText(error: Error): string {
+  if (responseStatus(error) === undefined)
     return "An error occurred while sending your message. Please try again later.";
-  return error.code === "rate_limited" && error.message ? error.message : "Failed to send message. Please try again.";
+  const fallback = "Failed to send message. Please try again.";
+  return errorCode(error) === "rate_limited" ? errorMessage(error, fallback) : fallback;
 }

@@ -1,40 +1,32 @@
-import { ApiResponseError, type Feedback } from "@pawhaven/contract";
-import { useState } from "react";
+import type { Feedback } from "@pawhaven/contract";
+import type { UseFormSetError } from "react-hook-form";
 import { api } from "../../lib/api.ts";
+import { errorMessage, responseStatus, showFieldErrors } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { toast } from "../../ui/toast.tsx";
 
-interface SendCallbacks {
+interface SendFeedbackOptions {
   onSent: () => void;
-  onFieldError: (field: keyof Feedback, message: string) => void;
+  setError: UseFormSetError<Feedback>;
 }
 
-/** Sends the feedback and says how it went; what was typed is only cleared after a success. */
-export function useSendFeedback({ onSent, onFieldError }: SendCallbacks) {
-  const [isSending, setSending] = useState(false);
-
-  async function send(given: Feedback): Promise<void> {
-    setSending(true);
-    try {
-      await api.sendFeedback({ body: given });
+export const useSendFeedback = ({ onSent, setError }: SendFeedbackOptions) =>
+  useApiMutation({
+    mutationFn: (body: Feedback) => api.sendFeedback({ body }),
+    onSuccess: () => {
       toast.success("Feedback submitted successfully!");
       onSent();
-    } catch (error) {
+    },
+    onError: (error) => {
       toast.error(failureText(error));
-      for (const [field, [message]] of fieldErrorsOf(error)) onFieldError(field, message);
-    } finally {
-      setSending(false);
-    }
-  }
+      showFieldErrors(error, setError);
+    },
+  });
 
-  return { send, isSending };
+function failureText(error: Error): string {
+  const status = responseStatus(error);
+  if (status === undefined) return "An unexpected error occurred. Please try again later.";
+  // A success status other than the expected one.
+  if (status < 400) return "Failed to submit feedback. Please try again.";
+  return errorMessage(error, "Failed to submit feedback.");
 }
-
-/** The server's own words where it gave some; nothing came back at all where it did not answer. */
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiResponseError)) return "An unexpected error occurred. Please try again later.";
-  if (error.status < 400) return "Failed to submit feedback. Please try again.";
-  return error.message || "Failed to submit feedback.";
-}
-
-const fieldErrorsOf = (error: unknown) =>
-  (error instanceof ApiResponseError ? Object.entries(error.errors) : []) as [keyof Feedback, [string]][];

@@ -1,12 +1,16 @@
-import { ApiResponseError, type OrderWithTimeline } from "@pawhaven/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { OrderWithTimeline } from "@pawhaven/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { CircleX, ReceiptText, RotateCcw } from "lucide-react";
 import { useNavigate } from "react-router";
 import { api } from "../../lib/api.ts";
+import { errorMessage } from "../../lib/api-errors.ts";
 import { emitCartChange } from "../../lib/cart-changed.ts";
+import * as paths from "../../lib/paths.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { askToConfirm, showMessage } from "../../ui/dialogs.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { receiptPath } from "./order-paths.ts";
 import { ordersQuery } from "./queries.ts";
 
 export function OrderActions({ order }: { order: OrderWithTimeline }) {
@@ -16,7 +20,7 @@ export function OrderActions({ order }: { order: OrderWithTimeline }) {
   return (
     <div className="flex flex-wrap gap-3">
       {status !== "" && (
-        <ButtonLink to={`/receipt?order=${id}`} variant="secondary" icon={ReceiptText}>
+        <ButtonLink to={receiptPath(id)} variant="secondary" icon={ReceiptText}>
           View Receipt
         </ButtonLink>
       )}
@@ -38,19 +42,15 @@ export function OrderActions({ order }: { order: OrderWithTimeline }) {
   );
 }
 
-const failureText = (error: Error, fallback: string) =>
-  (error instanceof ApiResponseError && error.message) || fallback;
+const showFailure = (error: Error, fallback: string) =>
+  void showMessage({ tone: "error", text: errorMessage(error, fallback) });
 
 function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWithTimeline) {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useApiMutation({
     mutationFn: () => api.cancelOrder({ params: { id } }),
     onSuccess: ({ message }) => toast.success(message),
-    onError: (error) =>
-      void showMessage({
-        tone: "error",
-        text: failureText(error, "The order could not be cancelled. Please try again."),
-      }),
+    onError: (error) => showFailure(error, "The order could not be cancelled. Please try again."),
     onSettled: () => queryClient.invalidateQueries(ordersQuery),
   });
 
@@ -72,18 +72,14 @@ function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWi
 /** What is not to be had any more is named where nobody misses it; the rest waits in the cart. */
 function useBuyAgain(id: string) {
   const navigate = useNavigate();
-  return useMutation({
+  return useApiMutation({
     mutationFn: () => api.buyAgain({ params: { id } }),
     onSuccess: ({ message, left_out: leftOut }) => {
       emitCartChange();
       if (leftOut.length > 0) void showMessage({ text: message });
       else toast.success(message);
-      void navigate("/cart");
+      void navigate(paths.cart);
     },
-    onError: (error) =>
-      void showMessage({
-        tone: "error",
-        text: failureText(error, "The items could not be put into your cart. Please try again."),
-      }),
+    onError: (error) => showFailure(error, "The items could not be added to your cart. Please try again."),
   });
 }

@@ -1,6 +1,7 @@
 import type { Order } from "@pawhaven/contract";
 import { Link } from "react-router";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
+import * as paths from "../../lib/paths.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 export const OrderLines = ({ items }: { items: Order["items"] }) => (
@@ -9,7 +10,7 @@ export const OrderLines = ({ items }: { items: Order["items"] }) => (
       <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4">
         <ResponsiveImage image={image} alt="" sizes="64px" className="rounded-small" />
         <div className="min-w-0">
-          <Link to={`/gear/${id}`} className="rounded-small font-semibold underline-offset-4 hover:underline">
+          <Link to={paths.gear(id)} className="rounded-small font-semibold underline-offset-4 hover:underline">
             {name}
           </Link>
           <p className="text-small text-ink-soft tabular-nums">

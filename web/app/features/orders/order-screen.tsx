@@ -1,14 +1,16 @@
-import { ApiResponseError, countries, type OrderWithTimeline } from "@pawhaven/contract";
+import { countries, type OrderWithTimeline } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { isNotFound } from "../../lib/api-errors.ts";
 import { formatDateTime } from "../../lib/dates.ts";
+import * as paths from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Totals } from "../checkout/order-summary.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderTotals } from "./order-totals.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { orderQuery } from "./queries.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
@@ -25,14 +27,13 @@ export function OrderScreen({ id, enabled }: { id: string; enabled: boolean }) {
   );
 }
 
-/** An address that cannot be an order's is refused as such; to the customer it is an order that is not there. */
 function OrderLoadError({ error }: { error: Error }) {
-  const isMissing = error instanceof ApiResponseError && (error.status === 404 || error.status === 422);
+  const isMissing = isNotFound(error);
   return (
     <ErrorState
       text={isMissing ? "Order not found" : "Failed to load order details. Please try again."}
       {...(!isMissing && { onRetry: () => window.location.reload() })}
-      action={<ButtonLink to="/orders">Back to Orders</ButtonLink>}
+      action={<ButtonLink to={paths.orders}>Back to Orders</ButtonLink>}
     />
   );
 }
@@ -51,7 +52,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
         <div className="grid gap-6">
           <Card size="compact" title="Items">
             <OrderLines items={order.items} />
-            <Totals total={order.amount} />
+            <OrderTotals total={order.amount} />
           </Card>
           <div className="grid gap-6 sm:grid-cols-2">
             <OrderInformation order={order} />

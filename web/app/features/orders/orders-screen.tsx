@@ -1,5 +1,6 @@
 import type { Order } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
+import * as paths from "../../lib/paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Pagination } from "../../ui/pagination.tsx";
@@ -54,7 +55,7 @@ const NoOrders = () => (
     title="No orders found"
     text="You haven't placed any orders yet."
     illustration={<EmptyStateIllustration name="empty-orders" />}
-    action={<ButtonLink to="/gearshop">Start Shopping</ButtonLink>}
+    action={<ButtonLink to={paths.gearShop}>Start Shopping</ButtonLink>}
   />
 );
 

@@ -1,8 +1,10 @@
 import type { Order } from "@pawhaven/contract";
 import { formatDate } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
+import { totalQuantity } from "../../lib/total-quantity.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { orderPath } from "./order-paths.ts";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 
 const columns: Column<Order>[] = [
@@ -25,20 +27,18 @@ const columns: Column<Order>[] = [
     id: "items",
     header: "Items",
     align: "end",
-    cell: ({ items }) => countItems(items),
+    cell: ({ items }) => totalQuantity(items),
   },
   {
     id: "actions",
     header: "Actions",
     cell: ({ transaction_id: id }) => (
-      <ButtonLink to={`/order/${id}`} variant="secondary" size="small">
+      <ButtonLink to={orderPath(id)} variant="secondary" size="small">
         Details<span className="sr-only"> of order {id}</span>
       </ButtonLink>
     ),
   },
 ];
-
-const countItems = (items: Order["items"]) => items.reduce((sum, { quantity }) => sum + quantity, 0);
 
 export const OrdersTable = ({ rows, loading = false }: { rows: readonly Order[]; loading?: boolean }) => (
   <DataTable

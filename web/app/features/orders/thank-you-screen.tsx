@@ -1,12 +1,15 @@
-import { ApiResponseError, countries, type OrderWithTimeline } from "@pawhaven/contract";
+import { countries, type OrderWithTimeline } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Hourglass, PackageOpen, ReceiptText } from "lucide-react";
+import { isNotFound } from "../../lib/api-errors.ts";
+import * as paths from "../../lib/paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Totals } from "../checkout/order-summary.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { orderPath, receiptPath } from "./order-paths.ts";
+import { OrderTotals } from "./order-totals.tsx";
 import { orderQuery } from "./queries.ts";
 
 export function ThankYouScreen({ id, enabled }: { id: string; enabled: boolean }) {
@@ -16,9 +19,8 @@ export function ThankYouScreen({ id, enabled }: { id: string; enabled: boolean }
     isLoadingError,
     refetch,
   } = useQuery({ ...orderQuery(id), enabled: enabled && id !== "" });
-  const isMissing = id === "" || (error instanceof ApiResponseError && (error.status === 404 || error.status === 422));
-  if (isMissing)
-    return <EmptyState isPage title="Order not found." action={<ButtonLink to="/orders">My Orders</ButtonLink>} />;
+  if (id === "" || isNotFound(error))
+    return <EmptyState isPage title="Order not found." action={<ButtonLink to={paths.orders}>My Orders</ButtonLink>} />;
   if (isLoadingError)
     return <ErrorState text="Your order stands, but it could not be shown here." onRetry={() => void refetch()} />;
   return (
@@ -53,7 +55,7 @@ const PurchaseSummary = ({ order }: { order: OrderWithTimeline }) => (
   <div className="mt-10 grid gap-6">
     <Card size="compact" title="What you bought">
       <OrderLines items={order.items} />
-      <Totals total={order.amount} />
+      <OrderTotals total={order.amount} />
     </Card>
     <Card size="compact" title="Where it goes">
       <address className="not-italic wrap-anywhere">
@@ -69,14 +71,14 @@ const PurchaseSummary = ({ order }: { order: OrderWithTimeline }) => (
     </Card>
     <div className="flex flex-wrap justify-center gap-3">
       {order.shipping_status !== "" && (
-        <ButtonLink to={`/receipt?order=${order.transaction_id}`} icon={ReceiptText}>
+        <ButtonLink to={receiptPath(order.transaction_id)} icon={ReceiptText}>
           View Receipt
         </ButtonLink>
       )}
-      <ButtonLink to={`/order/${order.transaction_id}`} variant="secondary" icon={PackageOpen}>
+      <ButtonLink to={orderPath(order.transaction_id)} variant="secondary" icon={PackageOpen}>
         View Order
       </ButtonLink>
-      <ButtonLink to="/gearshop" variant="ghost">
+      <ButtonLink to={paths.gearShop} variant="ghost">
         Continue Shopping
       </ButtonLink>
     </div>

@@ -2,6 +2,7 @@ import type { UnreviewedGear } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { PartyPopper } from "lucide-react";
 import { useState } from "react";
+import * as paths from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -44,7 +45,7 @@ const PendingProduct = ({ product, onReview }: { product: UnreviewedGear; onRevi
     <ResponsiveImage image={product.main_image} alt="" sizes="64px" className="w-16 shrink-0 rounded-small" />
     <div className="min-w-0 flex-1 basis-48">
       <p className="font-semibold">
-        <TextLink to={`/gear/${product.gear_id}`} variant="quiet">
+        <TextLink to={paths.gear(product.gear_id)} variant="quiet">
           {product.name}
         </TextLink>
       </p>

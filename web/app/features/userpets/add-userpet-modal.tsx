@@ -1,8 +1,6 @@
 import type { Userpet } from "@pawhaven/contract";
 import { Modal } from "../../ui/modal.tsx";
-import { emptyUserpet } from "./userpet-fields.ts";
-import { UserpetForm } from "./userpet-form.tsx";
-import { useAddUserpet } from "./use-add-userpet.ts";
+import { AddUserpetForm } from "./add-userpet-form.tsx";
 
 interface AddUserpetModalProps {
   open: boolean;
@@ -11,13 +9,13 @@ interface AddUserpetModalProps {
 }
 
 export function AddUserpetModal({ open, onClose, onAdded }: AddUserpetModalProps) {
-  const add = useAddUserpet((pet) => {
+  const handleAdded = (pet: Userpet) => {
     onClose();
     onAdded(pet);
-  });
+  };
   return (
     <Modal open={open} title="Add Pet" onClose={onClose}>
-      <UserpetForm mode="add" initial={emptyUserpet} onSave={add} onCancel={onClose} />
+      <AddUserpetForm onAdded={handleAdded} onCancel={onClose} />
     </Modal>
   );
 }

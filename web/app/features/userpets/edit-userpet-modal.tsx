@@ -1,11 +1,9 @@
-import { ApiResponseError, type Userpet, type UserpetDraft } from "@pawhaven/contract";
-import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
-import { showMessage } from "../../ui/dialogs.tsx";
+import type { Userpet } from "@pawhaven/contract";
 import { Modal } from "../../ui/modal.tsx";
+import { useUpdateUserpet } from "./use-update-userpet.ts";
+import { useUserpetForm } from "./use-userpet-form.ts";
 import { fieldsOf } from "./userpet-fields.ts";
 import { UserpetForm } from "./userpet-form.tsx";
-import { userpetsQuery } from "./queries.ts";
 
 interface EditUserpetModalProps {
   pet: Userpet;
@@ -14,27 +12,15 @@ interface EditUserpetModalProps {
 }
 
 export function EditUserpetModal({ pet, onClose, onUpdated }: EditUserpetModalProps) {
-  const queryClient = useQueryClient();
-
-  async function save(draft: UserpetDraft) {
-    try {
-      const { data } = await api.updateUserpet({ params: { id: pet.id }, body: draft });
-      queryClient.setQueryData(userpetsQuery(pet.user_id).queryKey, (pets) =>
-        pets?.map((other) => (other.id === data.id ? data : other)),
-      );
-      await showMessage({ tone: "success", text: "Pet information updated successfully" });
-      onClose();
-      onUpdated();
-      return undefined;
-    } catch (error) {
-      void showMessage({ tone: "error", text: "Failed to update pet." });
-      return error instanceof ApiResponseError ? error.errors : undefined;
-    }
-  }
-
+  const form = useUserpetForm("edit", fieldsOf(pet));
+  const handleUpdated = () => {
+    onClose();
+    onUpdated();
+  };
+  const update = useUpdateUserpet(pet, { onUpdated: handleUpdated, setError: form.setError });
   return (
     <Modal open title={`Edit ${pet.name}`} onClose={onClose}>
-      <UserpetForm mode="edit" initial={fieldsOf(pet)} onSave={save} onCancel={onClose} />
+      <UserpetForm mode="edit" form={form} isSaving={update.isPending} onSave={update.mutate} onCancel={onClose} />
     </Modal>
   );
 }

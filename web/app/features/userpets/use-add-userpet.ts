@@ -1,30 +1,43 @@
-import { ApiResponseError, type Userpet, type UserpetDraft } from "@pawhaven/contract";
+import type { Userpet, UserpetDraft } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
+import type { UseFormSetError } from "react-hook-form";
 import { api } from "../../lib/api.ts";
+import { errorMessage, fieldErrors, responseStatus, showFieldErrors } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
 import { userpetsQuery } from "./queries.ts";
+import type { UserpetFields } from "./userpet-fields.ts";
 
-/** Adds a pet, says how it went, and calls back once that has been read. */
-export function useAddUserpet(onAdded: (pet: Userpet) => void) {
+interface AddUserpetOptions {
+  /** Called once the customer has read the message. */
+  onAdded: (pet: Userpet) => void;
+  setError: UseFormSetError<UserpetFields>;
+}
+
+export function useAddUserpet({ onAdded, setError }: AddUserpetOptions) {
   const queryClient = useQueryClient();
-  return async (draft: UserpetDraft) => {
-    try {
-      const pet = await api.addUserpet({ body: draft });
+  const showFailure = (error: Error) => {
+    void showMessage({ tone: "error", text: failureText(error) });
+    showFieldErrors(error, setError);
+  };
+  return useApiMutation({
+    mutationFn: (body: UserpetDraft) => api.addUserpet({ body }),
+    onSuccess: async (pet) => {
       queryClient.setQueryData(userpetsQuery(pet.user_id).queryKey, (pets) => pets && [...pets, pet]);
       await showMessage({ tone: "success", text: "Thank you for adding your pet!" });
       onAdded(pet);
-      return undefined;
-    } catch (error) {
-      void showMessage({ tone: "error", text: failureText(error) });
-      return error instanceof ApiResponseError ? error.errors : undefined;
-    }
-  };
+    },
+    onError: showFailure,
+    onSignedOut: showFailure,
+  });
 }
 
-function failureText(error: unknown): string {
-  if (!(error instanceof ApiResponseError)) return "An error occurred. Please try again.";
-  const serverMessage = Object.values(error.errors).flat().join(" ") || error.message;
-  if (error.status === 422) return `Validation Error: ${serverMessage}`;
-  if (error.status === 401) return `Unauthorized: ${serverMessage}`;
-  return "An error occurred. Please try again.";
+const prefixes: Record<number, string> = { 401: "Unauthorized: ", 422: "Validation Error: " };
+
+function failureText(error: Error): string {
+  const fallback = "An error occurred. Please try again.";
+  const prefix = prefixes[responseStatus(error) ?? 0];
+  if (!prefix) return fallback;
+  const messages = fieldErrors(error).map(([, message]) => message);
+  return prefix + (messages.join(" ") || errorMessage(error, fallback));
 }

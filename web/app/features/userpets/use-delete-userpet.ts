@@ -1,27 +1,26 @@
-import { ApiResponseError, type Userpet } from "@pawhaven/contract";
+import type { Userpet } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
+import { conflictMessage } from "../../lib/api-errors.ts";
+import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { askToConfirm, showMessage } from "../../ui/dialogs.tsx";
 import { userpetsQuery } from "./queries.ts";
 
-/** Asks, and asks again if visits are booked: those are only cancelled by somebody who knows of them. */
+/** Asks for confirmation, and once more if the pet has bookings, which would be cancelled. */
 export function useDeleteUserpet(onDeleted: () => void) {
   const queryClient = useQueryClient();
-
-  async function remove(pet: Userpet, cancelsBookings: boolean): Promise<void> {
-    try {
-      const query = cancelsBookings ? { cancel_bookings: "true" as const } : {};
-      await api.deleteUserpet({ params: { id: pet.id }, query });
+  const { mutate } = useApiMutation({
+    mutationFn: deleteUserpet,
+    onSuccess: (isDeleted, pet) => {
+      if (!isDeleted) return;
       queryClient.setQueryData(userpetsQuery(pet.user_id).queryKey, (pets) =>
         pets?.filter((other) => other.id !== pet.id),
       );
       void queryClient.invalidateQueries({ queryKey: ["bookings"] });
       onDeleted();
-    } catch (error) {
-      if (!hasBookings(error)) return showMessage({ tone: "error", text: "Failed to delete pet." });
-      if (await confirmCancellingBookings(pet, error.message)) await remove(pet, true);
-    }
-  }
+    },
+    onError: () => void showMessage({ tone: "error", text: "Failed to delete pet." }),
+  });
 
   return async (pet: Userpet) => {
     const isSure = await askToConfirm({
@@ -31,16 +30,27 @@ export function useDeleteUserpet(onDeleted: () => void) {
       cancelLabel: "Keep",
       danger: true,
     });
-    if (isSure) await remove(pet, false);
+    if (isSure) mutate(pet);
   };
 }
 
-const hasBookings = (error: unknown): error is ApiResponseError =>
-  error instanceof ApiResponseError && error.code === "conflict";
+/** False when the customer keeps the pet because of its bookings. */
+async function deleteUserpet(pet: Userpet): Promise<boolean> {
+  const params = { id: pet.id };
+  try {
+    await api.deleteUserpet({ params });
+  } catch (error) {
+    const conflict = conflictMessage(error);
+    if (conflict === undefined) throw error;
+    if (!(await confirmCancellingBookings(pet, conflict))) return false;
+    await api.deleteUserpet({ params, query: { cancel_bookings: "true" } });
+  }
+  return true;
+}
 
 const confirmCancellingBookings = (pet: Userpet, serverMessage: string) =>
   askToConfirm({
-    title: `${pet.name} is expected`,
+    title: `${pet.name} has upcoming visits`,
     text: serverMessage,
     confirmLabel: "Cancel bookings and delete",
     cancelLabel: "Keep",

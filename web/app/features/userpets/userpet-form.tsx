@@ -1,44 +1,29 @@
-import {
-  maxUserpetNameLength,
-  maxUserpetNotesLength,
-  speciesList,
-  type UserpetDraft,
-  userpetGenders,
-} from "@pawhaven/contract";
-import { Controller, type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { maxUserpetNameLength, maxUserpetNotesLength, speciesList, type UserpetDraft, userpetGenders } from "@pawhaven/contract";
+import { Controller, type FieldErrors, useWatch } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { showMessage } from "../../ui/dialogs.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { BreedField } from "./breed-field.tsx";
-import { firstInvalidField, type UserpetFieldName, type UserpetFields, resolverFor } from "./userpet-fields.ts";
+import type { useUserpetForm } from "./use-userpet-form.ts";
+import { firstInvalidField, type UserpetFields } from "./userpet-fields.ts";
 
 interface UserpetFormProps {
   mode: "add" | "edit";
-  initial: UserpetFields;
-  /** Gives what the server says against single fields; nothing when all is well. */
-  onSave: (pet: UserpetDraft) => Promise<Record<string, string[]> | undefined>;
-  onCancel?: () => void;
+  form: ReturnType<typeof useUserpetForm>;
+  isSaving: boolean;
+  onSave: (pet: UserpetDraft) => void;
+  onCancel: () => void;
 }
 
 const asNumber = (text: unknown) => (text === "" || text === null ? null : Number(text));
 
-export function UserpetForm({ mode, initial, onSave, onCancel }: UserpetFormProps) {
-  const { register, control, handleSubmit, setValue, setError, setFocus, formState } = useForm<
-    UserpetFields,
-    unknown,
-    UserpetDraft
-  >({ resolver: resolverFor(mode), defaultValues: initial, shouldFocusError: false });
-  const { errors, isSubmitting } = formState;
+export function UserpetForm({ mode, form, isSaving, onSave, onCancel }: UserpetFormProps) {
+  const { register, control, handleSubmit, setValue, setFocus, formState } = form;
+  const { errors } = formState;
   const species = useWatch({ control, name: "species" });
   const speciesField = register("species", { onChange: () => mode === "add" && setValue("breed", "") });
 
-  async function save(pet: UserpetDraft) {
-    const fieldErrors = await onSave(pet);
-    for (const [field, [message = ""]] of Object.entries(fieldErrors ?? {}))
-      setError(field as UserpetFieldName, { message });
-  }
-
-  /** Every fault stands beside its field; the first one is also said, and the keyboard goes there afterwards. */
+  /** Each error is shown next to its field; the first one is also shown in a dialog and then gets the focus. */
   async function announceFirstError(formErrors: FieldErrors<UserpetFields>) {
     const field = firstInvalidField(formErrors);
     if (!field) return;
@@ -49,7 +34,7 @@ export function UserpetForm({ mode, initial, onSave, onCancel }: UserpetFormProp
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(save, (faults) => void announceFirstError(faults))(event)}
+      onSubmit={(event) => void handleSubmit(onSave, (formErrors) => void announceFirstError(formErrors))(event)}
       className="grid gap-4 sm:grid-cols-2"
     >
       <TextField
@@ -129,12 +114,10 @@ export function UserpetForm({ mode, initial, onSave, onCancel }: UserpetFormProp
         {...register("notes")}
       />
       <div className="flex flex-col-reverse gap-2 sm:col-span-2 sm:flex-row sm:justify-end">
-        {onCancel && (
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
-        <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" busy={isSaving} busyLabel="Saving…">
           {mode === "add" ? "Add Pet" : "Save Changes"}
         </Button>
       </div>

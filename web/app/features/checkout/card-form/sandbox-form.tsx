@@ -4,17 +4,17 @@ import { CreditCard } from "lucide-react";
 import { useEffect, useEffectEvent, type ChangeEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { TextField } from "../../../ui/field.tsx";
-import type { CardFormProps, PaymentOutcome } from "./card-form.tsx";
 import { brandOf, digitsOf, formatCardNumber } from "./card-number.ts";
 import { formatExpiry } from "./expiry.ts";
 import { formatPreservingCaret } from "./format-preserving-caret.ts";
+import type { CardFormProps, PaymentOutcome } from "./payment-outcome.ts";
 import { payInSandbox } from "./sandbox-provider.ts";
 import { TestCards } from "./test-cards.tsx";
 
 const maxCvcLength = 4;
 const formatCvc = (text: string) => digitsOf(text).slice(0, maxCvcLength);
 
-/** The stand-in for a card provider's form, so that paying can be tried with nothing set up. */
+/** Lets customers of a demo shop pay without a card provider. */
 export default function SandboxForm({ clientSecret, returnUrl, onReady }: CardFormProps) {
   const { register, handleSubmit, reset, control, formState } = useForm<CardDetails>({
     resolver: zodResolver(cardDetails),
@@ -26,7 +26,7 @@ export default function SandboxForm({ clientSecret, returnUrl, onReady }: CardFo
   async function pay(): Promise<PaymentOutcome> {
     let outcome: PaymentOutcome = { kind: "incomplete" };
     await handleSubmit(async (card) => {
-      outcome = await payInSandbox(card, { clientSecret, returnAddress: returnUrl });
+      outcome = await payInSandbox(card, { clientSecret, returnUrl });
     })();
     return outcome;
   }

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useSiteConfig } from "../../../lib/site-config.ts";
 import { ErrorState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { CardFormProps, Pay, PaymentOutcome } from "./card-form.tsx";
+import type { CardFormProps, Pay, PaymentOutcome } from "./payment-outcome.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 
-/** Stripe's own form in Stripe's own frame: card data never touches the shop. */
+/** Stripe renders its form in its own iframe: card data never reaches the shop. */
 export default function StripeForm({ clientSecret, returnUrl, onReady }: CardFormProps) {
   const container = useRef<HTMLDivElement>(null);
   const { cards } = useSiteConfig();
@@ -60,10 +60,10 @@ const payWith =
       }),
     );
 
-/** Stripe marks in its own form what is missing or mistyped there. */
+/** Stripe marks missing or mistyped fields in its form. */
 function outcomeOf({ error, paymentIntent }: PaymentIntentResult): PaymentOutcome {
   if (error)
-    return error.type === "validation_error" ? { kind: "incomplete" } : { kind: "refused", message: error.message };
+    return error.type === "validation_error" ? { kind: "incomplete" } : { kind: "declined", message: error.message };
   if (paymentIntent.status === "succeeded") return { kind: "succeeded" };
   return { kind: paymentIntent.status === "processing" ? "processing" : "unsettled" };
 }

@@ -1,0 +1,21 @@
+/** The addresses that the screens link to. Import as `paths`. The routes themselves are declared in routes.ts. */
+export const gearShop = "/gearshop";
+export const petShop = "/petshop";
+export const booking = "/booking";
+export const petVet = "/petvet";
+export const petSpa = "/petspa";
+export const petList = "/petlist";
+export const contact = "/contact";
+export const cart = "/cart";
+export const checkout = "/checkout";
+export const login = "/login";
+export const signup = "/signup";
+export const forgotPassword = "/forgot-password";
+export const profile = "/profile";
+export const orders = "/orders";
+export const myBooking = "/mybooking";
+export const myPets = "/mypets";
+export const outbox = "/outbox";
+
+export const gear = (id: number | string): string => `/gear/${id}`;
+export const pet = (id: number | string): string => `/pet/${id}`;
