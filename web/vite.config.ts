@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { endpointManifest } from "./endpoint-manifest.ts";
+import { headScript } from "./head-script-plugin.ts";
 
 /**
  * What every page needs anyway, and what every page but home needs, travels in few files instead of thirty: fewer
@@ -11,7 +12,7 @@ const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
     name: "shell",
-    test: /web\/app\/(shell\/|lib\/(boot-script|cart-changed|session-expiry|inline-styles|money|page-meta|session|site-config|render-context)\.)|web\/app\/ui\/(button|class-names|dialogs|empty-state|smooth-scroll-to|logo|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
+    test: /web\/app\/(shell\/|lib\/(cart-changed|session-expiry|inline-head|money|page-meta|session|site-config|render-context)\.)|web\/app\/ui\/(button|class-names|dialogs|empty-state|smooth-scroll-to|logo|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
   },
   {
     name: "cards",
@@ -43,7 +44,7 @@ const preBundledDependencies = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), endpointManifest()],
+  plugins: [tailwindcss(), reactRouter(), endpointManifest(), headScript()],
   // Parts that are loaded later lean on chunks that are there by then, so lists of what to load ahead would be dead weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {

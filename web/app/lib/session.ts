@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { sessionTokenKey, userInfoKey } from "./storage-keys.ts";
 
 /** Who is signed in, as the browser remembers it. The server believes only the token. */
 export interface Session {
@@ -6,8 +7,6 @@ export interface Session {
   user: { id: number; role: { name: string } };
 }
 
-const tokenKey = "access_token";
-const userKey = "user_info";
 const sessionChangedEvent = "session-changed";
 
 /** The present session, followed through sign-in and sign-out in this tab and in all others. */
@@ -20,22 +19,22 @@ export const readSession = (): Session | null => parseSession(readRawSession() ?
 
 export function saveSession({ token, user }: Session): void {
   // Other tabs hear of every entry by itself: with the token, which comes last, they have both.
-  localStorage.setItem(userKey, JSON.stringify(user));
-  localStorage.setItem(tokenKey, token);
+  localStorage.setItem(userInfoKey, JSON.stringify(user));
+  localStorage.setItem(sessionTokenKey, token);
   emitSessionChange();
 }
 
 export function clearSession(): void {
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(userKey);
+  localStorage.removeItem(sessionTokenKey);
+  localStorage.removeItem(userInfoKey);
   emitSessionChange();
 }
 
 /** One string for both entries, so that an unchanged session is recognised as unchanged. */
 function readRawSession(): string | null {
   try {
-    const token = localStorage.getItem(tokenKey);
-    return token && `${token}\n${localStorage.getItem(userKey) ?? ""}`;
+    const token = localStorage.getItem(sessionTokenKey);
+    return token && `${token}\n${localStorage.getItem(userInfoKey) ?? ""}`;
   } catch {
     return null;
   }
