@@ -7,29 +7,20 @@ import { projectFolder, run } from "./run.mjs";
 const web = path.join(projectFolder, "web");
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
 
-await run(
-  process.execPath,
-  [path.join(projectFolder, "node_modules/@react-router/dev/bin.cjs"), "build", "--logLevel", "warn"],
-  {
-    cwd: web,
-    env: { NODE_ENV: "production" },
-  },
-);
-await run(
-  process.execPath,
-  [
-    path.join(projectFolder, "node_modules/vite/bin/vite.js"),
-    "build",
-    "--config",
-    "service-worker/vite.config.ts",
-    "--logLevel",
-    "warn",
-  ],
-  { cwd: web, env: { NODE_ENV: "production" } },
-);
+await build("@react-router/dev/bin.cjs");
+// After the site: the worker contains a fingerprint of the site's files.
+await build("vite/bin/vite.js", "--config", "service-worker/vite.config.ts");
 await compressAll(path.join(web, "build/client"));
 
-/** Files never change once built, so they are compressed here, once and as well as possible. */
+function build(command, ...options) {
+  const script = path.join(projectFolder, "node_modules", command);
+  return run(process.execPath, [script, "build", "--logLevel", "warn", ...options], {
+    cwd: web,
+    env: { NODE_ENV: "production" },
+  });
+}
+
+/** At the highest level, once, so that the server never compresses a file. */
 async function compressAll(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compress(path.join(folder, name))));

@@ -4,7 +4,6 @@ import path from "node:path";
 import { ensureInstalled, projectNode } from "./install.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 
-/** What each build makes, what it is made from, and how. */
 const builds = [
   {
     title: "the site",
@@ -20,7 +19,7 @@ const builds = [
   },
 ];
 
-/** Builds what is missing or older than its sources. */
+/** Builds what is missing or was built from other sources. */
 export async function ensureBuilt() {
   for (const { title, result, sources, make } of builds) {
     const fingerprint = fingerprintOf(sources);
@@ -37,7 +36,7 @@ export async function ensureBuilt() {
 
 const script = (file) => run(projectNode().command, [file]);
 
-/** Sources are told apart by content, not by time: a fresh clone and a switched branch both count right. */
+/** Of content, not of modification times: these change with every clone and every switch of the branch. */
 function fingerprintOf(sources) {
   const hash = createHash("sha256");
   for (const file of sources.flatMap(filesOf).sort())

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const virtualModuleId = "virtual:endpoint-manifest";
 
 /**
- * The browser's API client needs only methods, paths and statuses. Handing it the whole contract would make every visitor load
- * the validation library as well, so the build leaves the schemas behind; forms import the ones they check with.
+ * The browser's API client needs only methods, paths and statuses. Importing the contract itself would add the validation
+ * library to every page, so the build drops the schemas; forms import the ones they validate with.
  */
 export function endpointManifest(): Plugin {
   const entries = Object.entries(endpoints).map(([key, { method, path, status }]: [string, Endpoint]) => [

@@ -2,6 +2,6 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  // Every screen is known from the start; asking the server for routes one by one would only add round trips.
+  // There are few routes, so the whole manifest comes with the first page and navigation needs no extra round trip.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

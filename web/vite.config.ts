@@ -1,34 +1,11 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { chunks } from "./chunks.ts";
 import { endpointManifest } from "./endpoint-manifest.ts";
+import { headScript } from "./head-script-plugin.ts";
 
-/**
- * What every page needs anyway, and what every page but home needs, travels in few files instead of thirty: fewer
- * requests, which do not stand in the way of the first picture, and they compress better together.
- */
-const chunks = [
-  { name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  {
-    name: "shell",
-    test: /web\/app\/(shell\/|lib\/(boot-script|cart-changed|session-expiry|inline-styles|money|page-meta|session|site-config|render-context)\.)|web\/app\/ui\/(button|class-names|dialogs|empty-state|smooth-scroll-to|logo|modal-stack|spinner|text-link|theme-switch|toast)\.tsx?$/,
-  },
-  {
-    name: "cards",
-    test: /web\/app\/(ui\/(picture|price|stars)|features\/catalogue\/gear-strip)\.tsx$|lucide-react\/.*\/(arrow-right|truck)\./,
-  },
-  { name: "home", test: /web\/app\/features\/home\/|lucide-react\/.*\/map-pin\./ },
-  {
-    name: "parts",
-    test: /web\/app\/(lib\/(?!change-events|use-refetch-on-change|use-api-mutation|query-client|jittered-throttle)|ui\/(?!carousel-engine|showcase))/,
-  },
-  {
-    name: "live",
-    test: /node_modules\/@tanstack\/|web\/app\/(lib\/|features\/\w+\/queries\.)/,
-  },
-];
-
-/** Development only: found while a page already runs, they would be bundled anew under its feet and break it. */
+/** In development only: a dependency that Vite discovers while a page runs makes it bundle again and reload the page. */
 const preBundledDependencies = [
   "@hookform/resolvers/zod",
   "@stripe/stripe-js/pure",
@@ -43,8 +20,8 @@ const preBundledDependencies = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), endpointManifest()],
-  // Parts that are loaded later lean on chunks that are there by then, so lists of what to load ahead would be dead weight.
+  plugins: [tailwindcss(), reactRouter(), endpointManifest(), headScript()],
+  // Lazily loaded modules import only chunks that the page has loaded already, so preload lists would be dead weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
@@ -57,7 +34,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rollupOptions: { input: "./app/render-page.ts" } },
-      // Left to itself, React asks the environment it is started in, and renders several times slower by default.
+      // Bundled for production: React's development build, the default at run time, renders several times slower.
       ...(command === "build" && {
         resolve: { noExternal: true },
         define: { "process.env.NODE_ENV": JSON.stringify("production") },

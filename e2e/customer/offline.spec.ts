@@ -51,7 +51,7 @@ test("a customer reads on without a connection, and nothing of theirs stays on t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await page.goto("/orders");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-  await expect(page.getByRole("region", { name: "What you can read now" })).toContainText("Gear Shop");
+  await expect(page.getByRole("region", { name: "Pages you can read offline" })).toContainText("Gear Shop");
   await expectAccessible(page);
 
   await context.setOffline(false);

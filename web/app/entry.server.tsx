@@ -2,20 +2,23 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import script from "virtual:head-script";
 import styles from "./app.css?inline";
-import { InlineStyles } from "./lib/inline-styles.ts";
+import { InlineHead } from "./lib/inline-head.ts";
 
 const renderTimeoutMs = 10_000;
 
+const inlineHead = { script, styles };
+
 /**
- * Renders the whole page before anything is sent: pages are kept and sent many times, and their security policy is
- * made from the finished text. The style sheet travels inside the page, so the first view needs no second request.
+ * Renders the whole page before sending it: pages are cached, and their content security policy holds hashes of the finished
+ * HTML. The style sheet is inlined, so the first paint needs no second request.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
   const html = await renderToHtml(
-    <InlineStyles value={styles}>
+    <InlineHead value={inlineHead}>
       <ServerRouter context={context} url={request.url} />
-    </InlineStyles>,
+    </InlineHead>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(deprioritizeScripts(html), { status, headers });
@@ -24,8 +27,8 @@ export default async function handleRequest(request: Request, status: number, he
 const modulePreloadLink = /<link rel="modulepreload"[^>]*>/g;
 
 /**
- * On a slow line the scripts would take the room the first picture needs, and over HTTP/1 its place in the queue. They
- * are asked for once the pictures are known, and yield to them.
+ * Scripts would compete with the first image for bandwidth, and for a connection over HTTP/1. At the end of the body and with
+ * low priority they are requested after the images.
  */
 function deprioritizeScripts(html: string): string {
   const links = html.match(modulePreloadLink) ?? [];
@@ -36,7 +39,7 @@ function deprioritizeScripts(html: string): string {
 function renderToHtml(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
-      progressiveChunkSize: Infinity, // the page is sent whole, so nothing in it has to be moved into place by a script
+      progressiveChunkSize: Infinity, // no streaming: Suspense boundaries are inlined instead of moved into place by a script
       onAllReady() {
         clearTimeout(timeout);
         resolve(text(pipe(new PassThrough())));

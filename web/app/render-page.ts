@@ -5,7 +5,7 @@ import { renderContext } from "./lib/render-context.ts";
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-/** The site's one entrance for the server: an address in, a page out. */
+/** The only module of the site that the server calls. */
 export const renderPage: RenderPage = (request, visit) => {
   const context = new RouterContextProvider();
   context.set(renderContext, visit);

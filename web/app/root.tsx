@@ -4,9 +4,7 @@ import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
 import stylesUrl from "./app.css?url";
-import { bootScript } from "./lib/boot-script.ts";
-import { InlineStyles } from "./lib/inline-styles.ts";
-import { offlineScript } from "./lib/offline-script.ts";
+import { InlineHead } from "./lib/inline-head.ts";
 import { renderContext } from "./lib/render-context.ts";
 import { useMarkHydrated } from "./shell/use-mark-hydrated.ts";
 import { PageAnnouncement } from "./shell/page-announcement.tsx";
@@ -15,7 +13,7 @@ import { SessionExpiredModal } from "./shell/session-expired-modal.tsx";
 import { DialogHost } from "./ui/dialogs.tsx";
 import { ToastHost } from "./ui/toast.tsx";
 
-/** What is the same on every page and needs no script to follow it: only the server writes it. */
+/** Never changes after the page has loaded, so the browser does not need the code for it. */
 const StaticHead = () => (
   <>
     {[displayFont, textFont].map((href) => (
@@ -31,26 +29,23 @@ const StaticHead = () => (
   </>
 );
 
-/** While developing, pages change too often to be kept. */
-const headScript = import.meta.env.PROD ? bootScript + offlineScript : bootScript;
-
 export function loader({ context }: Route.LoaderArgs) {
   const { api: _, ...facts } = context.get(renderContext);
   return { ...facts, year: new Date().getFullYear() };
 }
 
-/** The shop does not change while a visitor walks through it. */
+/** The settings of the site stay the same during a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const styles = useContext(InlineStyles);
+  const { script, styles } = useContext(InlineHead);
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* It has run before React comes, so the browser's copy of the page need not carry it again. */}
-        <script dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : "" }} suppressHydrationWarning />
+        {/* Has run before hydration, so the client bundle does not contain it. */}
+        <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />
         {import.meta.env.PROD && <style dangerouslySetInnerHTML={{ __html: styles }} suppressHydrationWarning />}
         <Meta />
         <Links />

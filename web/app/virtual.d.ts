@@ -3,3 +3,8 @@ declare module "virtual:endpoint-manifest" {
   const table: EndpointManifest<typeof endpoints>;
   export default table;
 }
+
+declare module "virtual:head-script" {
+  const code: string;
+  export default code;
+}

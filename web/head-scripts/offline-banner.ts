@@ -1,6 +1,6 @@
 /**
- * Says that there is no connection, and how old the page is. It comes only when it is needed, so it brings its looks along;
- * a style sheet that a script makes is allowed by the page's policy, a style element is not.
+ * Loaded only when it is needed, so the styles are not part of the page's style sheet. The page's policy allows a constructed
+ * style sheet, but no style element.
  */
 const bannerCss = `
   .offline-banner {
@@ -19,21 +19,21 @@ const messageElement = document.createElement("p");
 const reloadButton = document.createElement("button");
 
 function showOfflineMessage(): void {
-  const cachedAt = document.documentElement.dataset["seen"];
+  const cachedAt = document.documentElement.dataset["cachedAt"];
   const formattedTime =
     cachedAt && new Date(cachedAt).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
   messageElement.textContent = formattedTime
     ? `You are offline. This is how the page looked on ${formattedTime}.`
-    : "You are offline. What you see may be out of date.";
+    : "You are offline. This page may be out of date.";
   reloadButton.textContent = "Try again";
 }
 
 function showOnlineMessage(): void {
-  messageElement.textContent = "You are online again.";
-  reloadButton.textContent = "Show the newest";
+  messageElement.textContent = "You are back online.";
+  reloadButton.textContent = "Refresh";
 }
 
-/** In the page first and filled then, since screen readers hear only what changes before their ears. */
+/** Filled in a later frame: screen readers announce a status only when its text changes. */
 function mountBanner(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(bannerCss);

@@ -1,5 +1,5 @@
-/** What the worker has to do with; everything else passes it by as if it were not there. */
-export type RequestKind = "page" | "other page" | "screen data" | "catalogue" | "picture" | "file";
+/** Requests the worker answers. All others go to the network as if there were no worker. */
+export type RequestKind = "cacheable page" | "uncacheable page" | "route data" | "catalogue" | "image" | "asset";
 
 export interface ClassifiableRequest {
   method: string;
@@ -7,30 +7,37 @@ export interface ClassifiableRequest {
   url: string;
 }
 
-/** Pages worth reading without a connection. Like all pages they are rendered from their address alone, the same for everybody. */
+/** Like all pages these are rendered from their URL alone, the same for everybody. */
 const cacheablePages = /^\/(gearshop|petshop|gear\/\d+|pet\/\d+|booking|petvet|petspa|contact)?$/i;
 
-/** The calls of the contract whose reply is the same for everybody (`keptUntil`). No other reply is ever kept. */
+/** The endpoints whose reply is the same for everybody: those with `invalidatedBy` in the contract. No other reply is cached. */
 const catalogueApi = /^\/api\/(gears|pets|gears\/\d+|pets\/\d+|gear-(ids|facets|suggestions))$/;
 
-/** Has no hash in its name, but comes anew with every worker. */
-export const offlineBannerScript = "/offline-banner.js";
+/** Has no hash in its name, but is fetched again with every new worker. */
+export const offlineBannerPath = "/offline-banner.js";
 
 const nonPagePaths = /^\/(api|assets|static|media|stand-in)(\/|$)/;
 
-/** `origin` is the worker's own; what lies elsewhere is none of its business. */
+/** `origin` is the worker's own. */
 export function classifyRequest({ method, mode, url }: ClassifiableRequest, origin: string): RequestKind | undefined {
   const { pathname, origin: requestOrigin } = new URL(url);
   if (method !== "GET" || requestOrigin !== origin) return undefined;
-  if (mode === "navigate")
-    return nonPagePaths.test(pathname) ? undefined : cacheablePages.test(pathname) ? "page" : "other page";
-  if (pathname.endsWith(".data")) return "screen data";
-  if (catalogueApi.test(pathname)) return "catalogue";
-  if (pathname.startsWith("/static/pictures/")) return "picture";
-  return pathname.startsWith("/assets/") || pathname === offlineBannerScript ? "file" : undefined;
+  return mode === "navigate" ? classifyNavigation(pathname) : classifySubresource(pathname);
 }
 
-/** The page whose data the router asks for: `/gear/3.data` belongs to `/gear/3`. */
+function classifyNavigation(pathname: string): RequestKind | undefined {
+  if (nonPagePaths.test(pathname)) return undefined;
+  return cacheablePages.test(pathname) ? "cacheable page" : "uncacheable page";
+}
+
+function classifySubresource(pathname: string): RequestKind | undefined {
+  if (pathname.endsWith(".data")) return "route data";
+  if (catalogueApi.test(pathname)) return "catalogue";
+  if (pathname.startsWith("/static/pictures/")) return "image";
+  return pathname.startsWith("/assets/") || pathname === offlineBannerPath ? "asset" : undefined;
+}
+
+/** The page whose data the router requests: `/gear/3.data` belongs to `/gear/3`. */
 export function pageForRouteData(url: string): string {
   const { pathname, searchParams } = new URL(url);
   searchParams.delete("_routes");
@@ -38,10 +45,10 @@ export function pageForRouteData(url: string): string {
   return searchParams.size > 0 ? `${page}?${searchParams}` : page;
 }
 
-/** Files a page was built with, named with a hash of their content. */
+/** The hashed build files that a page refers to. */
 export const assetPathsIn = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)),
 ];
 
-/** One picture in all its widths and formats. */
+/** The same for every width and format of an image. */
 export const imageBasePath = (url: string): string => new URL(url).pathname.replace(/-\d+\.\w+$/, "");

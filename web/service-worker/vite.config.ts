@@ -1,12 +1,12 @@
-import { readdirSync } from "node:fs";
 import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { defineConfig } from "vite";
 
 const clientBuildDir = path.join(import.meta.dirname, "../build/client");
 const resolveHere = (file: string) => path.join(import.meta.dirname, file);
 
-/** Beside the built site: the worker that keeps pages for later, and what such a page says of itself. Their names do not change. */
+/** Builds the worker and the offline banner into the finished site. Their names are fixed, so they contain no hash. */
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,

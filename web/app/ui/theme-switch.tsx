@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { themeKey } from "../lib/storage-keys.ts";
 import { classNames } from "./class-names.ts";
 
 type Theme = "system" | "light" | "dark";
@@ -19,8 +20,8 @@ function applyTheme(theme: Theme) {
 function saveTheme(theme: Theme) {
   applyTheme(theme);
   try {
-    if (theme === "system") localStorage.removeItem("theme");
-    else localStorage.setItem("theme", theme);
+    if (theme === "system") localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
   } catch {
     // Without storage the choice lasts until the next page load.
   }
@@ -28,7 +29,7 @@ function saveTheme(theme: Theme) {
 
 /** `key` is null when the whole storage was cleared. */
 function syncFromOtherTabs(event: StorageEvent) {
-  if (event.key === "theme" || event.key === null) applyTheme(parseTheme(event.newValue));
+  if (event.key === themeKey || event.key === null) applyTheme(parseTheme(event.newValue));
 }
 
 function subscribe(listener: () => void) {

@@ -1,13 +1,15 @@
+import { cachedAtHeader, fullCacheName } from "../../../service-worker/cache-names.ts";
+
 export interface CachedPage {
   path: string;
   title: string;
   cachedAt: string;
 }
 
-/** Pages this device has kept, the one seen last first. The store is filled by the worker (`web/offline/worker`). */
+/** The pages that the service worker has cached on this device, most recent first. */
 export async function listCachedPages(): Promise<CachedPage[]> {
   if (!("caches" in window)) return [];
-  const cache = await caches.open("pawhaven-pages");
+  const cache = await caches.open(fullCacheName("pages"));
   const pages = await Promise.all(
     (await cache.keys()).map(async ({ url }) => readCachedPage(url, await cache.match(url))),
   );
@@ -15,14 +17,15 @@ export async function listCachedPages(): Promise<CachedPage[]> {
 }
 
 async function readCachedPage(url: string, response: Response | undefined): Promise<CachedPage | undefined> {
-  if (!response) return undefined;
+  const cachedAt = response?.headers.get(cachedAtHeader);
+  if (!response || !cachedAt) return undefined;
   const { pathname, search } = new URL(url);
   const title = /<title>(.*?)<\/title>/s.exec(await response.text())?.[1] ?? pathname;
-  return { path: pathname + search, title: decodeTitle(title), cachedAt: response.headers.get("x-kept-at") ?? "" };
+  return { path: pathname + search, title: decodeTitle(title), cachedAt };
 }
 
 const htmlEntities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 
-/** The words of a title without the shop's name, as they were before they became HTML. */
+/** Decodes the entities that React writes, and drops the name of the shop. */
 const decodeTitle = (title: string): string =>
-  title.replaceAll(/&[\w#]+;/g, (sign) => htmlEntities[sign] ?? sign).replace(/ · [^·]*$/, "");
+  title.replaceAll(/&[\w#]+;/g, (entity) => htmlEntities[entity] ?? entity).replace(/ · [^·]*$/, "");

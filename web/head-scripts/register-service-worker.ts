@@ -1,0 +1,35 @@
+import { offlineBannerPath } from "../service-worker/request-kinds.ts";
+import { trustedTypesFactory } from "./trusted-types.ts";
+
+const workerPath = "/sw.js";
+
+/** Waits until the page has loaded and the browser is idle, so that caching does not compete with the page. */
+export function registerServiceWorkerWhenIdle(root: HTMLElement): void {
+  if (root.dataset["cachedAt"] !== undefined) showOfflineBanner();
+  addEventListener("offline", showOfflineBanner);
+  if (!("serviceWorker" in navigator)) return;
+  const isFirstVisit = !navigator.serviceWorker.controller;
+  addEventListener("load", () => whenIdle(() => void register(isFirstVisit).catch(() => undefined)));
+}
+
+function showOfflineBanner(): void {
+  import(/* @vite-ignore */ offlineBannerPath).catch(() => undefined);
+}
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (callback: () => void) => (window.requestIdleCallback ?? setTimeout)(callback);
+
+/** On the first visit the page has loaded before the worker could cache anything, so the worker is sent the URLs. */
+async function register(isFirstVisit: boolean): Promise<void> {
+  await navigator.serviceWorker.register(workerUrl());
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window's postMessage has one
+  if (isFirstVisit) active?.postMessage([location.href, ...loaded]);
+}
+
+/** A worker's URL counts as a script URL, so the page's policy has to allow the policy named here. */
+function workerUrl(): string {
+  const policy = trustedTypesFactory()?.createPolicy("pawhaven", { createScriptURL: () => workerPath });
+  return policy ? policy.createScriptURL("") : workerPath;
+}
