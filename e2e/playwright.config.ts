@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
+import { endpoints } from "@pawhaven/contract";
+import { origin, port } from "./support/origin.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 4173);
-
-/** Debian's Chromium runs as root in CI, hence no sandbox; the rest keeps it from calling home. */
+/** No sandbox, because Debian's Chromium runs as root in CI. The others stop background requests of the browser. */
 const args = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,17 +21,17 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env["CI"],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     launchOptions: { ...(process.env["BROWSER_PATH"] && { executablePath: process.env["BROWSER_PATH"] }), args },
-    // What a device keeps for later would come between a test and the shop; the tests about that allow it.
+    // A service worker would answer requests that tests intercept; only the offline spec allows it.
     serviceWorkers: "block",
-    // Recording every step would cost as much time as the steps; `--trace on` records a failure that is being looked into.
+    // Traces double the run time. Use `--trace on` to investigate a failure.
     screenshot: "only-on-failure",
   },
   webServer: {
     command: "node e2e/support/serve.ts",
     cwd: "..",
-    url: `http://localhost:${port}/api/health`,
+    url: `${origin}${endpoints.getHealth.path}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
     timeout: 60_000,

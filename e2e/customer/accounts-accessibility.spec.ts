@@ -1,14 +1,14 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, preloadSession } from "../support/customers.ts";
+import { signInAsNewCustomer } from "../support/customers.ts";
 
 test.use({ expected: /4\d\d/ });
 
 const press = (name: string) => (page: Page) =>
   page.getByRole("main").getByRole("button", { name, exact: true }).click();
 
-for (const [path, complain] of [
+for (const [path, submitEmptyForm] of [
   ["/login", press("Sign In")],
   ["/signup", press("Sign Up")],
   ["/forgot-password", press("Send Reset Link")],
@@ -17,10 +17,10 @@ for (const [path, complain] of [
   ["/outbox", undefined],
   ["/profile", press("Update Profile")],
 ] as const) {
-  test(`${path} is accessible, with its errors shown`, async ({ page, request }) => {
-    if (path === "/profile") await preloadSession(page, request, await aCustomer(request));
+  test(`${path} is accessible, with its field errors shown`, async ({ page }) => {
+    if (path === "/profile") await signInAsNewCustomer(page);
     await page.goto(path);
-    await complain?.(page);
+    await submitEmptyForm?.(page);
     await expect(
       page
         .getByRole("main")

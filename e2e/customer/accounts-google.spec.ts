@@ -14,7 +14,7 @@ async function openPopup(page: Page) {
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem("access_token"));
 
-test("somebody signs in with Google in a small window, and is at home", async ({ page }) => {
+test("I can sign in with Google in a popup", async ({ page }) => {
   const { name, email } = newCustomerDetails();
   await page.addInitScript(() => {
     const open = window.open.bind(window);
@@ -35,14 +35,14 @@ test("somebody signs in with Google in a small window, and is at home", async ({
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 
-test("a window that is closed is said, and one can try again", async ({ page }) => {
+test("when I close the Google popup, I see that the login was canceled and can try again", async ({ page }) => {
   const popup = await openPopup(page);
   await popup.close();
   await expect(page.getByRole("alert")).toHaveText("Login canceled or failed.");
   await expect(page.getByRole("button", { name: "Sign in with Google" })).toBeEnabled();
 });
 
-test("a window that the browser never opens is said as well", async ({ page }) => {
+test("when my browser blocks the popup, I see that the login failed", async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -51,19 +51,20 @@ test("a window that the browser never opens is said as well", async ({ page }) =
   await expect(page.getByRole("alert")).toHaveText("Login canceled or failed.");
 });
 
-test("a session offered by anybody but that window is not taken", async ({ page, context }) => {
+test("a session posted by any other window or origin is ignored", async ({ page, context }) => {
   await context.route("https://stranger.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>A stranger</title>" }),
   );
-  const heard: string[] = [];
-  await page.exposeFunction("hear", (origin: string) => heard.push(origin));
-  await page.addInitScript(() =>
-    addEventListener("message", ({ origin }) => (window as unknown as { hear: (from: string) => void }).hear(origin)),
-  );
+  const messageOrigins: string[] = [];
+  await page.exposeFunction("recordOrigin", (origin: string) => messageOrigins.push(origin));
+  await page.addInitScript(() => {
+    const { recordOrigin } = window as unknown as { recordOrigin: (origin: string) => void };
+    addEventListener("message", ({ origin }) => recordOrigin(origin));
+  });
   const popup = await openPopup(page);
-  const own = new URL(page.url()).origin;
+  const shopOrigin = new URL(page.url()).origin;
   const forged = { type: "OAUTH_SUCCESS", token: "forged", user: { id: 1, role: { name: "admin" } } };
-  const offer = (message: unknown) => (window.opener as Window | null)?.postMessage(message, "*");
+  const postToOpener = (message: unknown) => (window.opener as Window | null)?.postMessage(message, "*");
 
   await page.evaluate((message) => window.postMessage(message, "*"), forged);
   const [other] = await Promise.all([
@@ -71,13 +72,13 @@ test("a session offered by anybody but that window is not taken", async ({ page,
     page.evaluate(() => void window.open("/api/docs", "other")),
   ]);
   await other.waitForLoadState();
-  await other.evaluate(offer, forged);
-  // Led there by the page itself: an address typed by hand would part the window from its opener.
+  await other.evaluate(postToOpener, forged);
+  // Navigated by the page itself, because `popup.goto` would sever `window.opener`.
   await popup.evaluate(() => window.location.assign("https://stranger.example/"));
   await expect(popup).toHaveTitle("A stranger");
-  await popup.evaluate(offer, forged);
+  await popup.evaluate(postToOpener, forged);
 
-  await expect.poll(() => heard).toEqual([own, own, "https://stranger.example"]);
+  await expect.poll(() => messageOrigins).toEqual([shopOrigin, shopOrigin, "https://stranger.example"]);
   expect(await tokenOf(page)).toBeNull();
   await expect(page.getByRole("button", { name: "Waiting for Google…" })).toBeVisible();
 });

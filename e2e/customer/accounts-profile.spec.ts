@@ -1,16 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { api } from "../support/api.ts";
+import { signInViaApi } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, type CustomerDetails, signInViaApi, preloadSession } from "../support/customers.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
-
-let customer: CustomerDetails;
-test.beforeEach(async ({ page, request }) => {
-  customer = await aCustomer(request);
-  await preloadSession(page, request, customer);
-});
+/** Requesting the fixture signs the customer in. */
+test.beforeEach(({ customer }) => void customer);
 
 async function fillProfile(page: Page) {
   await page.getByLabel("Full Name").fill("Linh Pham-Tran");
@@ -20,7 +17,7 @@ async function fillProfile(page: Page) {
 }
 
 for (const size of [phone, desktop]) {
-  test(`a customer completes the profile, at ${size.width} px`, async ({ page }) => {
+  test(`I can complete my profile, at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto("/profile");
     await page.getByLabel("Full Name").fill(" ");
@@ -32,7 +29,7 @@ for (const size of [phone, desktop]) {
     await expect(page.getByLabel("Full Name")).toBeFocused();
     for (const label of ["Address", "City", "Country"])
       await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute("required");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoHorizontalScroll(page);
 
     await fillProfile(page);
     await page.getByRole("button", { name: "Update Profile" }).click();
@@ -45,10 +42,10 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test.describe("a profile that cannot be saved", () => {
+test.describe("when my profile cannot be saved", () => {
   test.use({ expected: /500/ });
 
-  test("says so, and what was typed is kept", async ({ page }) => {
+  test("I see an error and my input stays", async ({ page }) => {
     await page.goto("/profile");
     await fillProfile(page);
     await page.route("/api/user/profile", (route) => route.fulfill({ status: 500, body: "" }));
@@ -59,8 +56,8 @@ test.describe("a profile that cannot be saved", () => {
   });
 });
 
-test.describe("the picture", () => {
-  const png = (page: Page, colour: string) =>
+test.describe("my picture", () => {
+  const renderPng = (page: Page, colour: string) =>
     page.evaluate((fill) => {
       const canvas = Object.assign(document.createElement("canvas"), { width: 80, height: 80 });
       const paint = canvas.getContext("2d");
@@ -71,22 +68,17 @@ test.describe("the picture", () => {
       return canvas.toDataURL("image/png").split(",")[1] ?? "";
     }, colour);
 
-  async function choose(page: Page, colour: string) {
-    const buffer = Buffer.from(await png(page, colour), "base64");
+  async function choosePicture(page: Page, colour: string) {
+    const buffer = Buffer.from(await renderPng(page, colour), "base64");
     await page.getByLabel("Change picture").setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
   }
 
-  test("is shown at once, sent with progress, replaced and removed", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("/api/pictures/upload", async (route) => {
-      await held;
-      await route.continue();
-    });
+  test("appears at once and shows its upload progress, and I can replace and remove it", async ({ page }) => {
+    const release = await holdRequests(page, "/api/pictures/upload");
     await page.goto("/profile");
     await expect(page.getByLabel("Full Name")).toBeVisible();
     const picture = page.getByRole("main").locator("img");
-    await choose(page, "teal");
+    await choosePicture(page, "teal");
     await expect(picture).toHaveAttribute("src", /^blob:/);
     await expect(page.getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
     release();
@@ -97,7 +89,7 @@ test.describe("the picture", () => {
     await expect(picture).not.toHaveAttribute("src", /^blob:/);
     const first = await picture.getAttribute("src");
     const deleted = page.waitForRequest("/api/user/avatar/delete");
-    await choose(page, "orange");
+    await choosePicture(page, "orange");
     await deleted;
     await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
     await page.reload();
@@ -111,38 +103,38 @@ test.describe("the picture", () => {
     await expect(picture).toHaveCount(0);
   });
 
-  for (const [title, file, words] of [
+  for (const [title, file, message] of [
     ["too large", { name: "me.png", mimeType: "image/png", size: 5 * 1024 * 1024 + 1 }, /larger than 5 MB/],
-    ["not a picture", { name: "me.pdf", mimeType: "application/pdf", size: 10 }, /png, jpeg or webp/],
+    ["not an image", { name: "me.pdf", mimeType: "application/pdf", size: 10 }, /png, jpeg or webp/],
   ] as const) {
-    test(`that is ${title} is refused in words, before it is sent`, async ({ page }) => {
+    test(`is rejected before the upload if it is ${title}`, async ({ page }) => {
       let sent = 0;
       page.on("request", (call) => call.url().includes("/api/pictures") && (sent += 1));
       await page.goto("/profile");
       const input = page.getByLabel("Change picture");
       await input.setInputFiles({ name: file.name, mimeType: file.mimeType, buffer: Buffer.alloc(file.size) });
-      await expect(input).toHaveAccessibleDescription(words);
+      await expect(input).toHaveAccessibleDescription(message);
       expect(sent).toBe(0);
     });
   }
 
-  test.describe("that only pretends to be one", () => {
+  test.describe("with a fake image type", () => {
     test.use({ expected: /4\d\d/ });
 
-    test("is refused in the server's words", async ({ page }) => {
+    test("is rejected with the server's message", async ({ page }) => {
       await page.goto("/profile");
       const input = page.getByLabel("Change picture");
-      const answer = page.waitForResponse("/api/pictures/upload");
+      const response = page.waitForResponse("/api/pictures/upload");
       await input.setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("<script>") });
-      const { message } = (await (await answer).json()) as { message: string };
+      const { message } = (await (await response).json()) as { message: string };
       await expect(input).toHaveAccessibleDescription(message);
       await expect(page.getByRole("main").locator("img")).toHaveCount(0);
     });
   });
 });
 
-test("another session is listed, and ended from here", async ({ page, request }) => {
-  const { access_token: token } = await signInViaApi(request, customer);
+test("I can see my other sessions and end one", async ({ page, customer }) => {
+  const otherSession = await signInViaApi(customer);
   await page.goto("/profile");
   const rows = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
@@ -150,11 +142,10 @@ test("another session is listed, and ended from here", async ({ page, request })
   await rows.getByRole("button", { name: /^Sign out/ }).click();
   await expect(page.getByText("The session has ended.")).toBeVisible();
   await expect(rows).toHaveCount(1);
-  const headers = { authorization: `Bearer ${token}` };
-  expect((await request.get("/api/user/profile", { headers })).status()).toBe(401);
+  await expect(otherSession.api.getProfile()).rejects.toMatchObject({ status: 401 });
 });
 
-test("a customer takes their data along", async ({ page }) => {
+test("I can download my data", async ({ page, customer }) => {
   await page.goto("/profile");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -164,10 +155,10 @@ test("a customer takes their data along", async ({ page }) => {
   expect(await readFile(await download.path(), "utf8")).toContain(customer.email);
 });
 
-test.describe("deleting the account", () => {
+test.describe("deleting my account", () => {
   test.use({ expected: /401|403/ });
 
-  test("asks for address and password, and then it is gone", async ({ page, request }) => {
+  test("takes my e-mail address and password, and then I cannot sign in anymore", async ({ page, customer }) => {
     await page.goto("/profile");
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete my account" });
@@ -184,6 +175,6 @@ test.describe("deleting the account", () => {
     await expect(page).toHaveURL("/");
     await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
     const { email, password } = customer;
-    expect((await request.post("/api/login", { data: { email, password } })).status()).toBe(401);
+    await expect(api.login({ body: { email, password } })).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -4,9 +4,8 @@ import {
   aCustomer,
   type CustomerDetails,
   followLinkInMail,
-  preloadSession,
-  submitSignInForm,
   pauseClock,
+  submitSignInForm,
 } from "../support/customers.ts";
 
 const newPassword = "another river 8";
@@ -26,11 +25,10 @@ async function setPassword(page: Page, { email }: CustomerDetails) {
   await expect(page.getByRole("status").filter({ hasText: "Password reset successful!" })).toBeVisible();
 }
 
-test("who forgot the password sets a new one from the mail, and is at home ten seconds later", async ({
+test("I can set a new password from the mail and am redirected to the home page after ten seconds", async ({
   page,
-  request,
 }) => {
-  const customer = await aCustomer(request);
+  const customer = await aCustomer();
   await requestResetLink(page, customer);
   await followLinkInMail(page, customer, /new password/);
   await expect(page).toHaveURL(/\/reset\/.+/);
@@ -42,8 +40,8 @@ test("who forgot the password sets a new one from the mail, and is at home ten s
   await expect(page).toHaveURL("/");
 });
 
-test("who signs in on the screen of the new password is not led away meanwhile", async ({ page, request }) => {
-  const customer = await aCustomer(request);
+test("the redirect after a password reset waits while I sign in", async ({ page }) => {
+  const customer = await aCustomer();
   await requestResetLink(page, customer);
   await followLinkInMail(page, customer, /new password/);
   await pauseClock(page);
@@ -63,13 +61,11 @@ test("who signs in on the screen of the new password is not led away meanwhile",
 test.describe("a new password", () => {
   test.use({ expected: /401/ });
 
-  test("ends the session of another browser, which is asked in place and keeps what was typed", async ({
+  test("ends my session in another browser, which asks me to sign in and keeps my input", async ({
     page,
-    request,
     browser,
+    customer,
   }) => {
-    const customer = await aCustomer(request);
-    await preloadSession(page, request, customer);
     await page.goto("/profile");
     await page.getByLabel("Full Name").fill("Linh Pham-Tran");
     await page.getByLabel("Gender").selectOption("Female");
@@ -93,9 +89,7 @@ test.describe("a new password", () => {
     await expect(page.getByRole("alertdialog")).toContainText("Profile updated successfully!");
   });
 
-  test("set in another tab leaves this one with what was typed, until it is saved", async ({ page, request }) => {
-    const customer = await aCustomer(request);
-    await preloadSession(page, request, customer);
+  test("set in another tab keeps my unsaved input in this one", async ({ page, customer }) => {
     await page.goto("/profile");
     await page.getByLabel("City").fill("Hue");
 
@@ -120,10 +114,10 @@ test.describe("a new password", () => {
   });
 });
 
-test.describe("a link that is used up", () => {
+test.describe("a reset link that was already used", () => {
   test.use({ expected: /4\d\d/ });
 
-  test("says so in red and leads to a new one", async ({ page }) => {
+  test("shows an error and lets me request a new one", async ({ page }) => {
     await page.goto("/reset/used-up");
     await page.getByLabel("Email").fill("linh@example.com");
     await page.getByLabel("New Password").fill(newPassword);

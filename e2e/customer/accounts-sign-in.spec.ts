@@ -1,18 +1,10 @@
 import { expect, test } from "../support/fixtures.ts";
-import {
-  aCustomer,
-  followLinkInMail,
-  preloadSession,
-  submitSignInForm,
-  newCustomerDetails,
-  pauseClock,
-} from "../support/customers.ts";
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1440, height: 900 };
+import { aCustomer, followLinkInMail, newCustomerDetails, pauseClock, submitSignInForm } from "../support/customers.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { desktop, phone } from "../support/viewport.ts";
 
 for (const size of [phone, desktop]) {
-  test(`a visitor signs up, signs in and is at home, at ${size.width} px`, async ({ page }) => {
+  test(`I can sign up and sign in, at ${size.width} px`, async ({ page }) => {
     const visitor = newCustomerDetails();
     await page.setViewportSize(size);
     await page.goto("/signup");
@@ -39,8 +31,8 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test("after signing in there is half a second to read the message, and no second press", async ({ page, request }) => {
-  const customer = await aCustomer(request);
+test("after I sign in, the success message stays for half a second and the button is disabled", async ({ page }) => {
+  const customer = await aCustomer();
   await page.goto("/login");
   await pauseClock(page);
   await submitSignInForm(page, customer);
@@ -51,11 +43,10 @@ test("after signing in there is half a second to read the message, and no second
   await expect(page).toHaveURL("/");
 });
 
-test("a visitor who wanted to see the profile is brought back to it, also by way of signing up", async ({
+test("after I sign in, I return to the page I wanted, even if I visited the sign-up page in between", async ({
   page,
-  request,
 }) => {
-  const customer = await aCustomer(request);
+  const customer = await aCustomer();
   await page.goto("/profile");
   await expect(page).toHaveURL("/login");
   await page.getByRole("link", { name: "Sign Up" }).click();
@@ -67,10 +58,9 @@ test("a visitor who wanted to see the profile is brought back to it, also by way
   await expect(page.getByLabel("Full Name")).toHaveValue(customer.name);
 });
 
-test("the next customer on the same computer never sees the profile of the one before", async ({ page, request }) => {
-  const [first, second] = [await aCustomer(request), await aCustomer(request)];
+test("the next customer on the same computer never sees my profile", async ({ page, customer: first }) => {
+  const second = await aCustomer();
   await page.setViewportSize(desktop);
-  await preloadSession(page, request, first);
   await page.goto("/profile");
   await expect(page.getByText(first.email)).toBeVisible();
   await page.getByRole("button", { name: /Account menu/ }).click();
@@ -78,12 +68,7 @@ test("the next customer on the same computer never sees the profile of the one b
   await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
   await submitSignInForm(page, second);
   await expect(page).toHaveURL("/");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("/api/user/profile", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "/api/user/profile");
   await page.getByRole("button", { name: /Account menu/ }).click();
   await page.getByRole("link", { name: "Profile" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
@@ -92,11 +77,11 @@ test("the next customer on the same computer never sees the profile of the one b
   await expect(page.getByText(second.email)).toBeVisible();
 });
 
-test.describe("a refusal", () => {
+test.describe("when I cannot sign in or sign up", () => {
   test.use({ expected: /401|422|500/ });
 
-  test("of a wrong password is said in the server's words, and the address is kept", async ({ page, request }) => {
-    const customer = await aCustomer(request);
+  test("a wrong password shows the server's message and keeps my e-mail address", async ({ page }) => {
+    const customer = await aCustomer();
     await page.goto("/login");
     await submitSignInForm(page, { ...customer, password: "not this one" });
     await expect(page.getByRole("alert")).toHaveText("Incorrect email or password.");
@@ -106,15 +91,15 @@ test.describe("a refusal", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("without words is said all the same", async ({ page }) => {
+  test("an error without a message shows a generic one", async ({ page }) => {
     await page.route("/api/login", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/login");
     await submitSignInForm(page, newCustomerDetails());
     await expect(page.getByRole("alert")).toHaveText("Login failed!");
   });
 
-  test("of an address that has an account stands next to it, once", async ({ page, request }) => {
-    const { name, email, password } = await aCustomer(request);
+  test("an e-mail address that is already registered shows one error at its field", async ({ page }) => {
+    const { name, email, password } = await aCustomer();
     await page.goto("/signup");
     await page.getByLabel("Name").fill(name);
     await page.getByLabel("Email").fill(email);
@@ -129,7 +114,7 @@ test.describe("a refusal", () => {
 });
 
 for (const path of ["/signup", "/reset/some-token"]) {
-  test(`passwords that differ on ${path} are noticed, and nothing is sent`, async ({ page }) => {
+  test(`passwords that do not match on ${path} show an error and send nothing`, async ({ page }) => {
     const sent: string[] = [];
     page.on("request", (call) => call.method() === "POST" && sent.push(call.url()));
     await page.goto(path);
@@ -147,7 +132,7 @@ for (const path of ["/signup", "/reset/some-token"]) {
   });
 }
 
-test("password managers find their way, and the keyboard shows and hides a password", async ({ page }) => {
+test("password managers can fill the forms, and I can show and hide my password by keyboard", async ({ page }) => {
   await page.goto("/login");
   await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
   const password = page.getByLabel("Password", { exact: true });
@@ -164,16 +149,14 @@ test("password managers find their way, and the keyboard shows and hides a passw
   await expect(page.getByLabel("Confirm Password")).toHaveAttribute("autocomplete", "new-password");
 });
 
-test("the demo customer named on the sign-in screen can sign in", async ({ page }) => {
+test("I can sign in as the demo customer named on the sign-in page", async ({ page }) => {
   await page.goto("/login");
   const [email = "", password = ""] = await page.getByRole("main").locator("strong").allTextContents();
-  await submitSignInForm(page, { name: "", email, password });
+  await submitSignInForm(page, { email, password });
   await expect(page).toHaveURL("/");
 });
 
-test("the link in the welcome mail confirms the address", async ({ page, request }) => {
-  const customer = await aCustomer(request);
-  await preloadSession(page, request, customer);
+test("I can confirm my e-mail address with the link in the welcome mail", async ({ page, customer }) => {
   await page.goto("/profile");
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
   await followLinkInMail(page, customer, /Welcome/);

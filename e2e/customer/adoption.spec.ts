@@ -1,14 +1,14 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, preloadSession, submitSignInForm } from "../support/customers.ts";
+import { aCustomer, submitSignInForm } from "../support/customers.ts";
 
 const adoptMe = (page: Page) => page.getByRole("button", { name: "Adopt Me" });
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Adopt Bella" });
 const submit = (page: Page) => dialogOf(page).getByRole("button", { name: "Submit Request" });
 
-test("somebody meets a pet, signs in on the way, and asks to adopt", async ({ page, request }) => {
-  const customer = await aCustomer(request);
+test("I can request an adoption and sign in along the way without losing my note", async ({ page }) => {
+  const customer = await aCustomer();
   await page.goto("/pet/1");
   await expect(page).toHaveTitle("Bella, Golden Retriever · Pawhaven");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bella");
@@ -43,11 +43,8 @@ test("somebody meets a pet, signs in on the way, and asks to adopt", async ({ pa
   await expect(adoptMe(page)).toHaveCount(0);
 });
 
-test("a customer follows a request in the profile and withdraws it", async ({ page, request }) => {
-  const { access_token: token } = await preloadSession(page, request, await aCustomer(request));
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { pet_id: 1, note: "We have a garden and time." };
-  expect((await request.post("/api/adoption-requests", { headers, data })).status()).toBe(201);
+test("I can follow my adoption request in my profile and withdraw it", async ({ page, customer }) => {
+  await customer.api.requestAdoption({ body: { pet_id: 1, note: "We have a garden and time." } });
   await page.goto("/pet/1");
   await expect(page.getByText("You already submitted a request.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "profile" }).click();
@@ -65,11 +62,10 @@ test("a customer follows a request in the profile and withdraws it", async ({ pa
   await expect(adoptMe(page)).toBeVisible();
 });
 
-test.describe("a request that fails", () => {
+test.describe("when my adoption request fails", () => {
   test.use({ expected: /409|500/ });
 
-  test("is said, keeps the note, and shows what has changed meanwhile", async ({ page, request }) => {
-    const { access_token: token } = await preloadSession(page, request, await aCustomer(request));
+  test("I see why, my note stays, and a request from another window is shown", async ({ page, customer }) => {
     await page.goto("/pet/1");
     await adoptMe(page).click();
     await dialogOf(page).getByLabel("Your note").fill("We have a garden.");
@@ -79,9 +75,7 @@ test.describe("a request that fails", () => {
     await expect(dialogOf(page).getByLabel("Your note")).toHaveValue("We have a garden.");
     await page.unroute("/api/adoption-requests");
 
-    const headers = { authorization: `Bearer ${token}` };
-    const data = { pet_id: 1, note: "From another window." };
-    expect((await request.post("/api/adoption-requests", { headers, data })).status()).toBe(201);
+    await customer.api.requestAdoption({ body: { pet_id: 1, note: "From another window." } });
     await submit(page).click();
     await expect(page.getByRole("alert").filter({ hasText: "You already submitted a request." })).toBeVisible();
     await expect(dialogOf(page)).toHaveCount(0);
@@ -89,10 +83,10 @@ test.describe("a request that fails", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expected: /404/ });
 
-  test("a pet's page is there, says when a pet cannot be adopted, and 404 when there is none", async ({ page }) => {
+  test("I can read a pet's page, see that it cannot be adopted, and get a 404 for an unknown pet", async ({ page }) => {
     await page.goto("/petshop?search=noodle");
     await page.getByRole("link", { name: "Adopt Me" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Noodle");
@@ -107,7 +101,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a pet's page and its dialog are accessible", async ({ page }) => {
+test("a pet's page and its adoption dialog are accessible", async ({ page }) => {
   await page.goto("/pet/1");
   await expect(page.getByRole("button", { name: "Page 1 of 3" })).toBeVisible();
   await expectAccessible(page);

@@ -1,24 +1,20 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import {
-  aBooking,
-  aPetOwner,
+  addPets,
+  bookableDays,
+  bookVisit,
   chooseDay,
-  desktop,
   dismissAlert,
   openBookingDialog,
-  listBookableDays,
-  phone,
   shortDate,
 } from "../support/bookings.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, submitSignInForm } from "../support/customers.ts";
+import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
-test("a visitor on a phone finds the spa, signs in on the way, and the package stays chosen", async ({
-  page,
-  request,
-}) => {
+test("I can choose a spa package on my phone, and it stays chosen while I sign in", async ({ page }) => {
   await page.setViewportSize(phone);
-  const customer = await aCustomer(request);
+  const customer = await aCustomer();
   await page.goto("/booking");
   const main = page.getByRole("main");
   await expect(main.locator('a[href="/petvet"]')).toBeVisible();
@@ -54,10 +50,10 @@ test("a visitor on a phone finds the spa, signs in on the way, and the package s
   await expect(dialog).toContainText("Premium Spa, 75 min");
   await page.reload();
   await expect(dialog).toContainText("Premium Spa, 75 min");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoHorizontalScroll(page);
 });
 
-test("a visitor is told to log in before seeing the pet list, and how the vet works", async ({ page }) => {
+test("I can read about the vet's services, and have to log in before I see my pet list", async ({ page }) => {
   await page.goto("/petvet");
   const main = page.getByRole("main");
   for (const name of ["General check-up", "Vet at home", "Immunization", "4D ultrasound", "Spay and neuter"])
@@ -70,13 +66,10 @@ test("a visitor is told to log in before seeing the pet list, and how the vet wo
   await expect(page).toHaveURL("/login");
 });
 
-test("a customer books with the keyboard alone, told in order what is missing, and is thanked", async ({
-  page,
-  request,
-}) => {
+test("I can book a visit by keyboard, and the form tells me in order what is missing", async ({ page, customer }) => {
   await page.setViewportSize(desktop);
-  await aPetOwner(page, request, "Mochi");
-  const [, day = ""] = await listBookableDays(request);
+  await addPets(customer, "Mochi");
+  const [, day = ""] = await bookableDays();
   await page.goto("/petlist");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("STEP 1: Choose Your Pet to Serve");
   for (const header of ["#", "Name", "Species", "Breed", "Age", "Gender", "Weight (kg)", "Notes"])
@@ -98,8 +91,7 @@ test("a customer books with the keyboard alone, told in order what is missing, a
   await expect(dialog.getByText("Please select a date.")).toBeVisible();
   await dialog.locator("[data-day][tabindex='0']").focus();
   const focused = page.locator("[data-day]:focus");
-  for (let at = await focused.getAttribute("data-day"); at !== day; at = await focused.getAttribute("data-day"))
-    await page.keyboard.press("ArrowRight");
+  while ((await focused.getAttribute("data-day")) !== day) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await pressSubmit();
   await expect(dialog.getByText("Please select a time slot.")).toBeVisible();
@@ -118,10 +110,10 @@ test("a customer books with the keyboard alone, told in order what is missing, a
   await expect(page.getByRole("region", { name: "Your visit is booked" })).toContainText("13:00");
 });
 
-test("a customer looks at a visit, takes it into the calendar, moves it and cancels it", async ({ page, request }) => {
-  const signed = await aPetOwner(page, request, "Mochi");
-  const [, , day = "", other = ""] = await listBookableDays(request);
-  await aBooking(request, signed, { service_id: 2, date: day, time_slot: "10:00" });
+test("I can add a booking to my calendar, reschedule it and cancel it", async ({ page, request, customer }) => {
+  await addPets(customer, "Mochi");
+  const [, , day = "", other = ""] = await bookableDays();
+  await bookVisit(customer, { service_id: 2, date: day, time_slot: "10:00" });
   await page.goto("/mybooking");
   const row = page.getByRole("row").filter({ hasText: "Mochi" });
   for (const text of ["Basic Spa", shortDate(day), "10:00", "Afraid of the dryer", "Pending"])
@@ -130,10 +122,10 @@ test("a customer looks at a visit, takes it into the calendar, moves it and canc
   expect(await (await request.get(new URL(calendar ?? "").pathname)).text()).toContain("BEGIN:VCALENDAR");
 
   await row.getByRole("button", { name: /Reschedule/ }).click();
-  const moving = page.getByRole("dialog", { name: /Reschedule/ });
-  await chooseDay(moving, other);
-  await moving.getByRole("button", { name: "09:00" }).click();
-  await moving.getByRole("button", { name: "Save new time" }).click();
+  const rescheduling = page.getByRole("dialog", { name: /Reschedule/ });
+  await chooseDay(rescheduling, other);
+  await rescheduling.getByRole("button", { name: "09:00" }).click();
+  await rescheduling.getByRole("button", { name: "Save new time" }).click();
   await expect(page.getByText("Booking rescheduled successfully!")).toBeVisible();
   await expect(row).toContainText(shortDate(other));
 
@@ -150,15 +142,15 @@ test("a customer looks at a visit, takes it into the calendar, moves it and canc
   await expect(page).toHaveURL("/petlist");
 });
 
-test.describe("two tabs that want the same time", () => {
+test.describe("when somebody else books my time slot", () => {
   test.use({ expected: /409|ERR_FAILED/ });
 
-  test("see it taken without a reload, and the slower one is told", async ({ page, request, context }) => {
-    const signed = await aPetOwner(page, request, "Mochi", "Bao");
-    const [, , day = ""] = await listBookableDays(request);
-    const late = await context.newPage();
-    await late.route("/api/live", (route) => route.abort());
-    const wait = async (tab: typeof page, pet: string) => {
+  test("it is disabled without a reload, and a late attempt tells me so", async ({ page, customer, context }) => {
+    await addPets(customer, "Mochi", "Bao");
+    const [, , day = ""] = await bookableDays();
+    const staleTab = await context.newPage();
+    await staleTab.route("/api/live", (route) => route.abort());
+    const openSlots = async (tab: typeof page, pet: string) => {
       await tab.goto("/petlist");
       const dialog = await openBookingDialog(tab, pet);
       await dialog.getByRole("button", { name: /Ultra Spa/ }).click();
@@ -166,32 +158,31 @@ test.describe("two tabs that want the same time", () => {
       await expect(dialog.getByRole("button", { name: "09:00" })).toBeEnabled();
       return dialog;
     };
-    const watching = await wait(page, "Mochi");
-    const slow = await wait(late, "Bao");
-    await slow.getByRole("button", { name: "09:00" }).click();
+    const current = await openSlots(page, "Mochi");
+    const stale = await openSlots(staleTab, "Bao");
+    await stale.getByRole("button", { name: "09:00" }).click();
 
-    await aBooking(request, signed, { service_id: 4, date: day, time_slot: "09:00" });
-    await expect(watching.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
+    await bookVisit(customer, { service_id: 4, date: day, time_slot: "09:00" });
+    await expect(current.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
 
-    await slow.getByRole("button", { name: "Book Appointment" }).click();
-    await dismissAlert(late, /Someone else just booked this time/);
-    await expect(slow.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
-    await expect(slow.getByRole("button", { name: "10:30" })).toBeEnabled();
+    await stale.getByRole("button", { name: "Book Appointment" }).click();
+    await dismissAlert(staleTab, /Someone else just booked this time/);
+    await expect(stale.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
+    await expect(stale.getByRole("button", { name: "10:30" })).toBeEnabled();
   });
 });
 
-test.describe("when the shop does not answer as it should", () => {
+test.describe("when the server fails", () => {
   test.use({ expected: /401|500/ });
 
-  test("times, bookings and cancellations say so, and nothing is lost", async ({ page, request }) => {
-    const { customer } = await aPetOwner(page, request, "Mochi");
-    const [, , , day = ""] = await listBookableDays(request);
-    const failing = (url: string, status = 500, json = {}) =>
-      page.route(url, (route) => route.fulfill({ status, json }));
+  test("I see an error for time slots, bookings and cancellations, and keep my input", async ({ page, customer }) => {
+    await addPets(customer, "Mochi");
+    const [, , , day = ""] = await bookableDays();
+    const fail = (url: string, status = 500, json = {}) => page.route(url, (route) => route.fulfill({ status, json }));
     await page.goto("/petlist");
     const dialog = await openBookingDialog(page, "Mochi");
     await dialog.getByRole("button", { name: /Vet At Clinic/ }).click();
-    await failing("/api/booked-time-slots*");
+    await fail("/api/booked-time-slots*");
     await chooseDay(dialog, day);
     await expect(dialog.getByText("The times of this day could not be loaded.")).toBeVisible();
     await expect(dialog.getByRole("group", { name: "Time slots" })).toHaveCount(0);
@@ -199,10 +190,10 @@ test.describe("when the shop does not answer as it should", () => {
     await dialog.getByRole("button", { name: "Try Again" }).click();
     await dialog.getByRole("button", { name: "09:30" }).click();
     await dialog.getByLabel("Notes").fill("Left ear");
-    await failing("/api/bookings");
+    await fail("/api/bookings");
     await dialog.getByRole("button", { name: "Book Appointment" }).click();
     await dismissAlert(page, "Booking failed. Please try again.");
-    await failing("/api/bookings", 401, { message: "Please sign in.", error: "", code: "unauthenticated" });
+    await fail("/api/bookings", 401, { message: "Please sign in.", error: "", code: "unauthenticated" });
     await dialog.getByRole("button", { name: "Book Appointment" }).click();
     await expect(dialog.getByText("You need to log in to book an appointment.")).toBeVisible();
     await submitSignInForm(page.getByRole("dialog", { name: "Login" }), customer);
@@ -213,7 +204,7 @@ test.describe("when the shop does not answer as it should", () => {
     await expect(page.getByRole("dialog", { name: "SUCCESSFULLY!" })).toBeVisible();
 
     await page.goto("/mybooking");
-    await failing("/api/bookings/*");
+    await fail("/api/bookings/*");
     await page.getByRole("button", { name: /^Cancel/ }).click();
     await page.getByRole("button", { name: "Yes, cancel it" }).click();
     await dismissAlert(page, "Failed to cancel booking.");
@@ -221,16 +212,16 @@ test.describe("when the shop does not answer as it should", () => {
   });
 });
 
-test("the services are accessible", async ({ page }) => {
+test("the service pages are accessible", async ({ page }) => {
   for (const path of ["/booking", "/petspa", "/petvet", "/petunlogin"]) {
     await page.goto(path);
     await expectAccessible(page, "main");
   }
 });
 
-test("booking is accessible, with its dialogs open", async ({ page, request }) => {
+test("the booking pages and dialogs are accessible", async ({ page, customer }) => {
   await page.setViewportSize(phone);
-  await aPetOwner(page, request, "Mochi");
+  await addPets(customer, "Mochi");
   await page.goto("/mybooking");
   await expect(page.getByText("No bookings found.")).toBeVisible();
   await page.getByRole("button", { name: "Create calendar address" }).click();
@@ -243,7 +234,7 @@ test("booking is accessible, with its dialogs open", async ({ page, request }) =
   await expect(dialog.getByText("Please select a date.")).toBeVisible();
   await expect(dialog.getByRole("grid")).toBeVisible();
   await expectAccessible(page, "dialog");
-  await chooseDay(dialog, (await listBookableDays(request))[5] ?? "");
+  await chooseDay(dialog, (await bookableDays())[5] ?? "");
   await expect(dialog.getByRole("button", { name: "09:00" })).toBeVisible();
   await expectAccessible(page, "dialog");
 });

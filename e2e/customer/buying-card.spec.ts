@@ -1,26 +1,16 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import type { Page, Request } from "@playwright/test";
+import type { SignedInCustomer } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  aShopper,
-  desktop,
-  expectNoHorizontalScroll,
-  fillShipping,
-  ordersOf,
-  phone,
-  twoGears,
-  putIntoCart,
-  type Shopper,
-} from "../support/shopping.ts";
+import { addToCart, fillShipping, twoGears } from "../support/shopping.ts";
+import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
-/** An unpaid payment that is asked about is refused, and browsers write that down. */
+/** Confirming an unpaid payment is rejected with 409, which browsers log. */
 test.use({ expected: /409/ });
 
-let shopper: Shopper;
-test.beforeEach(async ({ page, request }) => {
-  shopper = await aShopper(page, request);
-  const [gear] = await twoGears(request);
-  await putIntoCart(request, shopper, gear);
+test.beforeEach(async ({ page, customer }) => {
+  const [gear] = await twoGears();
+  await addToCart(customer, gear);
   await page.goto("/checkout");
   await fillShipping(page);
 });
@@ -37,16 +27,16 @@ async function payWith(page: Page, number: string) {
   await overlayOf(page).getByRole("button", { name: "Pay Now" }).click();
 }
 
-async function expectOnePaidOrder(page: Page, request: Parameters<typeof ordersOf>[0]) {
+async function expectOnePaidOrder(page: Page, { api }: SignedInCustomer) {
   await expect(page).toHaveURL(/\/thank-you\?order=VN-/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you!");
-  const orders = await ordersOf(request, shopper);
+  const orders = await api.listOrders();
   expect(orders).toHaveLength(1);
   expect(orders[0]).toMatchObject({ payment_status: "Credit/Debit Card", shipping_status: "ordered" });
 }
 
 for (const size of [phone, desktop]) {
-  test(`a card is mistyped, declined, and then pays, at ${size.width} px`, async ({ page, request }) => {
+  test(`I can pay by card after a typo and a declined card, at ${size.width} px`, async ({ page, customer }) => {
     await page.setViewportSize(size);
     await chooseCard(page);
     const overlay = overlayOf(page);
@@ -64,11 +54,11 @@ for (const size of [phone, desktop]) {
     await expect(overlay.getByRole("alert")).toHaveText("Your card was declined.");
     await overlay.getByRole("button", { name: "4242 4242 4242 4242" }).click();
     await overlay.getByRole("button", { name: "Pay Now" }).dblclick();
-    await expectOnePaidOrder(page, request);
+    await expectOnePaidOrder(page, customer);
   });
 }
 
-test("the bank asks: refused once, then approved", async ({ page, request }) => {
+test("I can decline my bank's authentication and approve it on the second attempt", async ({ page, customer }) => {
   await chooseCard(page);
   await payWith(page, "4000 0025 0000 3155");
   await page.getByRole("button", { name: "Decline" }).click();
@@ -79,12 +69,15 @@ test("the bank asks: refused once, then approved", async ({ page, request }) => 
   await overlayOf(page).getByRole("button", { name: "4000 0025 0000 3155" }).press("Enter");
   await overlayOf(page).getByLabel("Name on card").press("Enter");
   await page.getByRole("button", { name: "Approve" }).click();
-  await expectOnePaidOrder(page, request);
+  await expectOnePaidOrder(page, customer);
 });
 
-test("a reload or the back button goes on with the same payment; cancelling lets it go", async ({ page, request }) => {
-  const begun: Request[] = [];
-  page.on("request", (call) => call.url().endsWith("/api/create-payment-intent") && begun.push(call));
+test("a reload or the back button resumes my payment, and I can cancel it and pay in cash", async ({
+  page,
+  customer,
+}) => {
+  const started: Request[] = [];
+  page.on("request", (call) => call.url().endsWith("/api/create-payment-intent") && started.push(call));
   await chooseCard(page);
   await page.reload();
   await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
@@ -92,22 +85,22 @@ test("a reload or the back button goes on with the same payment; cancelling lets
   await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();
   await page.goBack();
   await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
-  expect(new Set(begun.map((call) => call.headers()["idempotency-key"])).size).toBe(1);
+  expect(new Set(started.map((call) => call.headers()["idempotency-key"])).size).toBe(1);
 
   await overlayOf(page).getByRole("button", { name: "Cancel" }).click();
   await expect(overlayOf(page)).toHaveCount(0);
   await expect(page.getByLabel("Address")).toHaveValue("12 Nguyen Hue, Ho Chi Minh City");
-  expect(await ordersOf(request, shopper)).toEqual([]);
+  expect(await customer.api.listOrders()).toEqual([]);
   await page.getByRole("button", { name: "Cash on Delivery" }).click();
   await page.getByRole("button", { name: /^Place Order/ }).click();
   await expect(page).toHaveURL(/\/thank-you/);
-  expect(await ordersOf(request, shopper)).toMatchObject([{ payment_status: "Cash on Delivery" }]);
+  expect(await customer.api.listOrders()).toMatchObject([{ payment_status: "Cash on Delivery" }]);
 });
 
-test.describe("when the way to the shop or the provider is cut", () => {
+test.describe("when the connection to the shop or the card provider fails", () => {
   test.use({ expected: /409|424|ERR_FAILED/ });
 
-  test("the customer is told what failed, and a payment that went through is found", async ({ page, request }) => {
+  test("I see what failed, and a payment that succeeded becomes one order", async ({ page, customer }) => {
     await page.route("/api/create-payment-intent", (route) => route.abort());
     await page.getByRole("button", { name: "Credit/Debit Card" }).click();
     const dialog = page.getByRole("alertdialog");
@@ -127,8 +120,8 @@ test.describe("when the way to the shop or the provider is cut", () => {
     await expect(page.getByRole("heading", { name: "Checking your payment" })).toBeVisible();
     await page.unroute("/api/confirm-payment");
     const result = page.url();
-    await expectOnePaidOrder(page, request);
+    await expectOnePaidOrder(page, customer);
     await page.goto(result);
-    await expectOnePaidOrder(page, request);
+    await expectOnePaidOrder(page, customer);
   });
 });

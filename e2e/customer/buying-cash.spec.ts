@@ -2,31 +2,18 @@ import { expectAccessible } from "../support/accessibility.ts";
 import type { Cart } from "@pawhaven/contract";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import {
-  aShopper,
-  desktop,
-  expectNoHorizontalScroll,
-  fillShipping,
-  ordersOf,
-  phone,
-  twoGears,
-  putIntoCart,
-  type Shopper,
-} from "../support/shopping.ts";
-
-let shopper: Shopper;
-test.beforeEach(async ({ page, request }) => {
-  shopper = await aShopper(page, request);
-});
+import { holdRequests } from "../support/hold-requests.ts";
+import { addToCart, fillShipping, twoGears } from "../support/shopping.ts";
+import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
 const placeOrderButton = (page: Page) => page.getByRole("button", { name: /^Place Order/ });
 
 for (const size of [phone, desktop]) {
-  test(`a customer fills the cart and pays in cash, at ${size.width} px`, async ({ page, request }) => {
+  test(`I can fill my cart and pay in cash, at ${size.width} px`, async ({ page, customer }) => {
     test.slow();
     await page.setViewportSize(size);
-    const [first, second] = await twoGears(request);
-    await putIntoCart(request, shopper, second);
+    const [first, second] = await twoGears();
+    await addToCart(customer, second);
     await page.goto(`/gear/${first.id}`);
     await page.getByRole("button", { name: "Add to Cart" }).first().click();
     const cartLink = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
@@ -38,12 +25,7 @@ for (const size of [phone, desktop]) {
     await expectNoHorizontalScroll(page);
     const line = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: first.name }) });
     await expect(line.getByRole("button", { name: /^One fewer/ })).toBeDisabled();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("/api/cart/update/*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "/api/cart/update/*");
     await line.getByRole("button", { name: /^One more/ }).click();
     await expect(line).toContainText("Updating...");
     await expect(line.getByRole("button", { name: /^Remove/ })).toBeDisabled();
@@ -58,13 +40,13 @@ for (const size of [phone, desktop]) {
     await expect(page.getByRole("region", { name: "Total" })).toContainText(total);
 
     await page.getByRole("link", { name: "Proceed to Checkout" }).click();
-    await expect(page.getByLabel("Full Name")).toHaveValue(shopper.name);
-    await expect(page.getByLabel("Email")).toHaveValue(shopper.email);
+    await expect(page.getByLabel("Full Name")).toHaveValue(customer.name);
+    await expect(page.getByLabel("Email")).toHaveValue(customer.email);
     await expect(page.getByLabel("Country")).toHaveValue("vn");
     await expect(page.getByLabel("Country").getByRole("option")).toHaveText(["Vietnam", "United States", "Singapore"]);
     const summary = page.getByRole("region", { name: "Order Summary" });
-    for (const words of [first.name, "Quantity: 4", "Shipping", "Free", total])
-      await expect(summary).toContainText(words);
+    for (const text of [first.name, "Quantity: 4", "Shipping", "Free", total])
+      await expect(summary).toContainText(text);
     await placeOrderButton(page).click();
     await expect(page.getByLabel("Phone")).toHaveAccessibleDescription("Please enter your phone number.");
     await expect(page.getByLabel("Address")).toHaveAccessibleDescription("Please enter your address.");
@@ -81,7 +63,7 @@ for (const size of [phone, desktop]) {
     await expect(page.getByRole("region", { name: "Where it goes" })).toContainText("12 Nguyen Hue");
     await expect(cartLink).toHaveAccessibleName("Cart");
     await expectAccessible(page);
-    const [order, ...others] = await ordersOf(request, shopper);
+    const [order, ...others] = await customer.api.listOrders();
     expect(order).toMatchObject({ payment_status: "Cash on Delivery", shipping_status: "ordered" });
     expect(others).toEqual([]);
 
@@ -92,12 +74,12 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test.describe("when something stands in the way", () => {
+test.describe("when my cart or my order cannot be processed", () => {
   test.use({ expected: /409|500|ERR_FAILED/ });
 
-  test("the cart says what has changed, what cannot be had, and how to try again", async ({ page, request }) => {
-    const [gear] = await twoGears(request);
-    await putIntoCart(request, shopper, gear, 3);
+  test("the cart shows changed prices, missing stock and a way to try again", async ({ page, customer }) => {
+    const [gear] = await twoGears();
+    await addToCart(customer, gear, 3);
     await page.route("/api/cart", (route) => route.abort());
     await page.goto("/cart");
     await expect(page.getByText("Your cart could not be loaded.")).toBeVisible();
@@ -129,17 +111,20 @@ test.describe("when something stands in the way", () => {
     await expect(page.getByRole("link", { name: "Proceed to Checkout" })).toBeVisible();
   });
 
-  test("an order is refused with reasons, nothing typed is lost, and it is placed once", async ({ page, request }) => {
-    const [gear] = await twoGears(request);
-    await putIntoCart(request, shopper, gear);
+  test("I see why my order was rejected, keep my input, and a retry places it only once", async ({
+    page,
+    customer,
+  }) => {
+    const [gear] = await twoGears();
+    await addToCart(customer, gear);
     await page.goto("/checkout");
     await fillShipping(page);
-    const words = "The total has changed to $99.00. Please review your order.";
-    const refusal = { message: words, error: words, code: "price_changed", amount: 9900 };
-    await page.route("/api/create-order", (route) => route.fulfill({ status: 409, json: refusal }));
+    const message = "The total has changed to $99.00. Please review your order.";
+    const priceChanged = { message, error: message, code: "price_changed", amount: 9900 };
+    await page.route("/api/create-order", (route) => route.fulfill({ status: 409, json: priceChanged }));
     const reloaded = page.waitForResponse("/api/cart");
     await placeOrderButton(page).click();
-    await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
     await reloaded;
     await expect(page.getByLabel("Address")).toHaveValue("12 Nguyen Hue, Ho Chi Minh City");
 
@@ -148,7 +133,7 @@ test.describe("when something stands in the way", () => {
       if (call.url().endsWith("/api/create-order")) keys.push(call.headers()["idempotency-key"]);
     });
     await page.unroute("/api/create-order");
-    // The order is placed, and the answer is lost on the way.
+    // The server places the order, but the response gets lost.
     await page.route("/api/create-order", async (route) => {
       await route.fetch();
       await route.abort();
@@ -160,7 +145,7 @@ test.describe("when something stands in the way", () => {
     await page.unroute("/api/create-order");
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/thank-you/);
-    expect(await ordersOf(request, shopper)).toHaveLength(1);
+    expect(await customer.api.listOrders()).toHaveLength(1);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
   });

@@ -1,30 +1,26 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
-import { phone } from "../support/bookings.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { toast } from "../support/toast.ts";
+import { phone } from "../support/viewport.ts";
 
-const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
 const fields = { "Full Name": "Linh Pham", Email: "linh@example.com", Message: "Do you also cut rabbits' claws?" };
 
 async function fillIn(page: Page) {
   for (const [label, text] of Object.entries(fields)) await page.getByRole("textbox", { name: label }).fill(text);
 }
 
-test("a visitor writes to the shop on a phone, told in order what is missing", async ({ page }) => {
+test("I can write to the shop on my phone, and the form tells me in order what is missing", async ({ page }) => {
   await page.setViewportSize(phone);
   let sent = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("/api/contacts", async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
+  page.on("request", (call) => new URL(call.url()).pathname === "/api/contacts" && (sent += 1));
+  const release = await holdRequests(page, "/api/contacts");
   await page.goto("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact Us");
   await expect(page.getByText("We're here to help with all your pet care needs")).toBeVisible();
   const send = page.getByRole("button", { name: "Send Message" });
-  for (const [label, text, fault] of [
+  for (const [label, text, error] of [
     ["Full Name", " ", "Full Name is required."],
     ["Full Name", "Linh Pham", "Email is required."],
     ["Email", "linh@example", "Invalid email format."],
@@ -33,7 +29,7 @@ test("a visitor writes to the shop on a phone, told in order what is missing", a
   ] as const) {
     await page.getByRole("textbox", { name: label }).fill(text);
     await send.click();
-    await expect(toast(page, fault)).toBeVisible();
+    await expect(toast(page, error)).toBeVisible();
   }
   await expect(page.getByRole("textbox", { name: "Message" })).toBeFocused();
   await fillIn(page);
@@ -52,10 +48,10 @@ test("a visitor writes to the shop on a phone, told in order what is missing", a
   expect(sent).toBe(1);
 });
 
-test.describe("when a message does not arrive", () => {
+test.describe("when my message cannot be sent", () => {
   test.use({ expected: /500|ERR_FAILED/ });
 
-  test("that is said, and what was typed is kept", async ({ page }) => {
+  test("I see an error and my input stays", async ({ page }) => {
     await page.goto("/contact");
     await fillIn(page);
     const send = page.getByRole("button", { name: "Send Message" });
@@ -70,7 +66,7 @@ test.describe("when a message does not arrive", () => {
   });
 });
 
-test("hours, emergency line, map and answers are there and accessible", async ({ page }) => {
+test("I can find the opening hours, the emergency line, the map and the FAQs", async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   const hours = main.getByRole("region", { name: "Business Information" });
@@ -84,16 +80,16 @@ test("hours, emergency line, map and answers are there and accessible", async ({
   await expect(map.getByRole("link", { name: /Open in maps/ })).toHaveAttribute("href", /query=18%20Nguyen%20Hue/);
   await expectAccessible(page, "main");
   await main.getByRole("button", { name: "View All FAQs" }).click();
-  const answers = page.getByRole("dialog", { name: "Frequently asked questions" });
-  await answers.getByText("What does delivery cost?").click();
-  await expect(answers.getByText("Delivery is free for every order")).toBeVisible();
+  const faqs = page.getByRole("dialog", { name: "Frequently asked questions" });
+  await faqs.getByText("What does delivery cost?").click();
+  await expect(faqs.getByText("Delivery is free for every order")).toBeVisible();
   await expectAccessible(page, "dialog");
 });
 
-test.describe("where the rules of the form do not arrive", () => {
+test.describe("when the form's validation script does not load", () => {
   test.use({ expected: /4\d\d|Failed to load/ });
 
-  test("the server says what is missing, and what was typed stays", async ({ page }) => {
+  test("the server's field errors are shown and my input stays", async ({ page }) => {
     await page.route("**/assets/contact-rules-*", (route) => route.abort());
     await page.goto("/contact");
     await page.getByRole("textbox", { name: "Message" }).fill("Do you also cut rabbits' claws?");

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
+import { holdRequests } from "../support/hold-requests.ts";
 
-const given = { Name: "Linh", Email: "linh@example.com", Message: "The bed is lovely." };
+const input = { Name: "Linh", Email: "linh@example.com", Message: "The bed is lovely." };
 
 async function openForm(page: Page) {
   await page.goto("/");
@@ -14,7 +15,7 @@ async function openForm(page: Page) {
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 async function fillAndSubmit(form: Form) {
-  for (const [label, text] of Object.entries(given)) await form.getByLabel(label).fill(text);
+  for (const [label, text] of Object.entries(input)) await form.getByLabel(label).fill(text);
   await form.getByRole("button", { name: "Submit Feedback" }).click();
 }
 
@@ -24,8 +25,8 @@ async function expectFields(form: Form, values: Record<string, string>) {
 
 const cleared = { Name: "", Email: "", Message: "" };
 
-test.describe("a visitor gives feedback", () => {
-  test("and is thanked, and the form is empty again", async ({ page }) => {
+test.describe("giving feedback", () => {
+  test("I see a confirmation, and the form is empty again", async ({ page }) => {
     const form = await openForm(page);
     await expect(form.getByLabel("Message")).toHaveAttribute("rows", "4");
     await fillAndSubmit(form);
@@ -36,13 +37,8 @@ test.describe("a visitor gives feedback", () => {
     await expect(page.getByRole("button", { name: "Feedback" })).toBeFocused();
   });
 
-  test("and cannot send it twice while it is on its way", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("/api/feedback", async (route) => {
-      await held;
-      await route.continue();
-    });
+  test("I cannot submit it twice while it is being sent", async ({ page }) => {
+    const release = await holdRequests(page, "/api/feedback");
     const form = await openForm(page);
     await fillAndSubmit(form);
     await expect(form.getByRole("button", { name: "Submitting…" })).toBeDisabled();
@@ -50,7 +46,7 @@ test.describe("a visitor gives feedback", () => {
     await expect(form.getByRole("button", { name: "Submit Feedback" })).toBeEnabled();
   });
 
-  test("but forgot something, and is told next to the field, without anything being sent", async ({ page }) => {
+  test("I see errors at the fields I missed, and nothing is sent", async ({ page }) => {
     let sent = 0;
     await page.route("/api/feedback", (route) => {
       sent += 1;
@@ -67,36 +63,40 @@ test.describe("a visitor gives feedback", () => {
   });
 });
 
-test.describe("when feedback fails", () => {
+test.describe("when my feedback cannot be sent", () => {
   test.use({ expected: /Failed to load resource|500/ });
 
   for (const [title, respond, text] of [
     [
-      "the server's words are shown",
+      "I see the server's message",
       { status: 429, json: { message: "Too many attempts.", error: "", code: "rate_limited" } },
       "Too many attempts.",
     ],
     [
-      "a refusal without words is still said",
+      "I see a generic error for a response without a message",
       { status: 500, body: "<h1>Bad gateway</h1>" },
       "Failed to submit feedback.",
     ],
-    ["a success that is none is said", { status: 200, json: {} }, "Failed to submit feedback. Please try again."],
+    [
+      "I see an error for an unexpected status",
+      { status: 200, json: {} },
+      "Failed to submit feedback. Please try again.",
+    ],
   ] as const) {
-    test(`${title}, and what was typed is kept`, async ({ page }) => {
+    test(`${title}, and my input stays`, async ({ page }) => {
       await page.route("/api/feedback", (route) => route.fulfill(respond));
       const form = await openForm(page);
       await fillAndSubmit(form);
       await expect(page.getByText(text, { exact: true })).toBeVisible();
-      await expectFields(form, given);
+      await expectFields(form, input);
     });
   }
 
-  test("no answer at all is said too, and what was typed is kept", async ({ page }) => {
+  test("I see an error for a lost connection, and my input stays", async ({ page }) => {
     await page.route("/api/feedback", (route) => route.abort());
     const form = await openForm(page);
     await fillAndSubmit(form);
     await expect(page.getByText("An unexpected error occurred. Please try again later.")).toBeVisible();
-    await expectFields(form, given);
+    await expectFields(form, input);
   });
 });

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
+import { api, listAllGears } from "../support/api.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, preloadSession, submitSignInForm } from "../support/customers.ts";
+import { aCustomer, submitSignInForm, signInAsNewCustomer } from "../support/customers.ts";
+import { toast } from "../support/toast.ts";
+import { phone } from "../support/viewport.ts";
 
 const buy = (page: Page) => page.getByRole("region", { name: "Buy" });
 const addToCart = (page: Page) => buy(page).getByRole("button", { name: "Add to Cart" });
 const quantity = (page: Page) => buy(page).getByRole("spinbutton");
-const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
 
-test("a gear says all that helps to decide", async ({ page }) => {
+test("I can see everything about a gear: price, stock, details, reviews and similar gears", async ({ page }) => {
   await page.goto("/gear/1");
   const main = page.getByRole("main");
   await expect(main.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText([
@@ -43,13 +45,9 @@ test("a gear says all that helps to decide", async ({ page }) => {
   await expect(viewed.getByRole("link", { name: "Harbour Salmon Kibble, 5 kg" })).toBeVisible();
 });
 
-test("a gear that nobody has reviewed and that is sold out says both", async ({ page, request }) => {
-  const all = (await (await request.get("/api/gears")).json()) as {
-    id: number;
-    stock: number;
-    reviews_count: number;
-  }[];
-  const gear = all.find(({ stock, reviews_count }) => stock === 0 && reviews_count === 0);
+test("I see that a gear is out of stock and has no reviews yet", async ({ page }) => {
+  const gears = await listAllGears();
+  const gear = gears.find(({ stock, reviews_count: reviewsCount }) => stock === 0 && reviewsCount === 0);
   await page.goto(`/gear/${gear?.id}`);
   await expect(page.getByText("No reviews yet.")).toBeVisible();
   await expect(buy(page).getByText("Out of stock")).toBeVisible();
@@ -57,7 +55,7 @@ test("a gear that nobody has reviewed and that is sold out says both", async ({ 
   await expect(quantity(page)).toBeDisabled();
 });
 
-test("the pictures are chosen by thumbnail and by key, and looked at closely", async ({ page }) => {
+test("I can choose an image by thumbnail and by keyboard, enlarge it and zoom in", async ({ page }) => {
   await page.goto("/gear/1");
   const thumbnails = page.getByRole("list", { name: "Choose a picture" }).getByRole("button");
   const gallery = page.getByRole("region", { name: "Pictures of Harbour Salmon Kibble, 5 kg", exact: true });
@@ -82,8 +80,8 @@ test("the pictures are chosen by thumbnail and by key, and looked at closely", a
 test.describe("buying", () => {
   test.use({ expected: /409|500|ERR_FAILED|Failed to fetch/ });
 
-  test("a visitor signs in on the way, and as many as were wanted are in the cart", async ({ page, request }) => {
-    const customer = await aCustomer(request);
+  test("I can sign in along the way, and my cart then has the quantity I wanted", async ({ page }) => {
+    const customer = await aCustomer();
     await page.goto("/gear/1");
     await buy(page)
       .getByRole("button", { name: /One more/ })
@@ -99,9 +97,9 @@ test.describe("buying", () => {
     await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/2 items$/);
   });
 
-  test("a customer gets no more than there are, and hears how it went, on a phone too", async ({ page, request }) => {
-    const { stock } = (await (await request.get("/api/gears/7")).json()) as { stock: number };
-    await preloadSession(page, request, await aCustomer(request));
+  test("I cannot add more than is in stock", async ({ page }) => {
+    await signInAsNewCustomer(page);
+    const { stock } = await api.getGear({ params: { id: 7 } });
     await page.goto("/gear/7");
     await expect(buy(page).getByText(`Only ${stock} left`)).toBeVisible();
     await quantity(page).fill("99");
@@ -112,14 +110,14 @@ test.describe("buying", () => {
     await expect(toast(page, "Added to cart")).toBeVisible();
     await expect(page.getByRole("link", { name: "Cart" })).toHaveText(new RegExp(`${stock} items$`));
 
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await page.getByRole("heading", { name: "Customer Reviews" }).scrollIntoViewIfNeeded();
     await expect(addToCart(page)).not.toBeInViewport();
     await page.getByRole("button", { name: "Add to Cart" }).last().click();
     await expect(toast(page, "Add failed")).toContainText(`Only ${stock} left in stock.`);
   });
 
-  test("a gear that cannot be loaded anew stays as it was, and one that never came says so", async ({ page }) => {
+  test("I see an error when a gear cannot be refreshed or loaded, and the last version stays", async ({ page }) => {
     await page.route("**/api/gears/1", (route) => route.fulfill({ status: 500 }));
     await page.goto("/gear/1");
     await expect(toast(page, "Failed to load gear details")).toBeVisible();

@@ -1,15 +1,15 @@
-import type { Page } from "@playwright/test";
+import { listAllGears } from "../support/api.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { gearCard, openGearShop } from "../support/gear-shop.ts";
-import { aCustomer, preloadSession, submitSignInForm } from "../support/customers.ts";
+import { aCustomer, submitSignInForm, signInAsNewCustomer } from "../support/customers.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { toast } from "../support/toast.ts";
 
-const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
-
-test.describe("adding to the cart", () => {
+test.describe("adding to my cart", () => {
   test.use({ expected: /409|500/ });
 
-  test("asks a visitor to sign in, and then adds what they wanted by itself", async ({ page, request }) => {
-    const customer = await aCustomer(request);
+  test("asks me to sign in and then adds the gear", async ({ page }) => {
+    const customer = await aCustomer();
     await openGearShop(page, "/gearshop?petType=Dogs");
     await gearCard(page, "Cloud Donut Bed").getByRole("button", { name: "Add to Cart" }).click();
     const dialog = page.getByRole("alertdialog");
@@ -24,15 +24,10 @@ test.describe("adding to the cart", () => {
     await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/1 item$/);
   });
 
-  test("locks only the card in question, counts in the header, and says what went wrong", async ({ page, request }) => {
-    await preloadSession(page, request, await aCustomer(request));
+  test("disables only this card, updates the count in the header, and shows an error if it fails", async ({ page }) => {
+    await signInAsNewCustomer(page);
     await openGearShop(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/api/cart/add/*", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/api/cart/add/*");
     const kibble = gearCard(page, "Harbour Salmon Kibble, 5 kg");
     await kibble.getByRole("button", { name: "Add to Cart" }).click();
     await expect(kibble.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
@@ -42,29 +37,23 @@ test.describe("adding to the cart", () => {
     await expect(toast(page, "Item added to cart successfully!")).toBeVisible();
     await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/1 item$/);
 
-    const refusal = { message: "Only 1 left in stock.", error: "Only 1 left in stock.", code: "conflict" };
+    const conflict = { message: "Only 1 left in stock.", error: "Only 1 left in stock.", code: "conflict" };
     await page.unroute("**/api/cart/add/*");
-    await page.route("**/api/cart/add/*", (route) => route.fulfill({ status: 409, json: refusal }));
+    await page.route("**/api/cart/add/*", (route) => route.fulfill({ status: 409, json: conflict }));
     await kibble.getByRole("button", { name: "Add to Cart" }).click();
     await expect(toast(page, "Failed to add item to cart. Please try again.")).toContainText("Only 1 left in stock.");
   });
 });
 
-test("gear that is out of stock cannot be added", async ({ page, request }) => {
-  const all = (await (await request.get("/api/gears")).json()) as { name: string; stock: number }[];
-  const { name } = all.find(({ stock }) => stock === 0) ?? { name: "" };
+test("I cannot add a gear that is out of stock", async ({ page }) => {
+  const { name } = (await listAllGears()).find(({ stock }) => stock === 0) ?? { name: "" };
   await openGearShop(page, `/gearshop?${new URLSearchParams({ search: name })}`);
   await expect(gearCard(page, name).getByText("Out of stock")).toBeVisible();
   await expect(gearCard(page, name).getByRole("button", { name: "Add to Cart" })).toBeDisabled();
 });
 
-test("Details says that it is loading until the gear is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/gear\/\d+\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+test("the Details button shows that the gear is loading", async ({ page }) => {
+  const release = await holdRequests(page, /\/gear\/\d+\.data/);
   await openGearShop(page);
   const kibble = gearCard(page, "Harbour Salmon Kibble, 5 kg");
   await kibble.getByRole("button", { name: "Details" }).click();

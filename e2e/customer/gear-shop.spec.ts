@@ -1,41 +1,36 @@
 import type { Page } from "@playwright/test";
-import { visibleGrid, swipeLeft } from "../support/carousel.ts";
+import { carouselGrids, swipeLeft, visibleGrid } from "../support/carousel.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { gearCard, openGearShop } from "../support/gear-shop.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { toast } from "../support/toast.ts";
+import { desktop } from "../support/viewport.ts";
 
 const gears = (page: Page) => page.getByRole("region", { name: "Gears" });
 const search = (page: Page) => page.getByRole("main").getByPlaceholder("Search products...");
 const query = (page: Page) => new URL(page.url()).search;
-const toast = (page: Page, text: string) => page.getByRole("region", { name: "Notifications" }).getByText(text);
 
-test("the cards stand in 1 × 1, 2 × 2, 3 × 2 and 4 × 2, each 500 px high with its buttons in line", async ({
-  page,
-}) => {
+test("the cards fill a grid that fits the window, each 500 px high with aligned buttons", async ({ page }) => {
   await openGearShop(page);
-  for (const [width, columns, rows] of [
-    [390, 1, 1],
-    [820, 2, 2],
-    [1440, 3, 2],
-    [1920, 4, 2],
-  ] as const) {
+  for (const { width, columns, rows } of carouselGrids) {
     await page.setViewportSize({ width, height: 1000 });
     await expect.poll(() => visibleGrid(gears(page)), `at ${width} px`).toEqual({ columns, rows });
     const cards = gears(page).locator(".swiper-slide:not([inert]) article");
     await expect(cards, `in view at ${width} px`).toHaveCount(columns * rows);
-    const measures = await cards.evaluateAll((articles) =>
+    const sizes = await cards.evaluateAll((articles) =>
       articles.map((article) => ({
         height: article.getBoundingClientRect().height,
-        below: Math.round(
+        belowButton: Math.round(
           article.getBoundingClientRect().bottom -
             (article.querySelector("button")?.getBoundingClientRect().bottom ?? 0),
         ),
       })),
     );
-    expect(measures).toEqual(measures.map(() => ({ height: 500, below: 16 })));
+    expect(sizes).toEqual(sizes.map(() => ({ height: 500, belowButton: 16 })));
   }
 });
 
-test("a card says what is new, on sale, featured, in stock and how it is rated", async ({ page }) => {
+test("a card shows whether a gear is new, on sale, featured and in stock, and its rating", async ({ page }) => {
   await openGearShop(page, "/gearshop?search=slow+stew");
   const stew = gearCard(page, "Slow Stew Chicken & Carrot, 6 × 400 g");
   await expect(stew.getByText("NEW", { exact: true })).toBeVisible();
@@ -51,8 +46,8 @@ test("a card says what is new, on sale, featured, in stock and how it is rated",
   await expect(kibble.getByText(/of 5, \d+ reviews$/)).toBeAttached();
 });
 
-test("search, filters and order work together, live in the address and follow the back button", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test("I can combine search, filters and sorting, reload the page and go back", async ({ page }) => {
+  await page.setViewportSize(desktop);
   await openGearShop(page);
   await expect(page.getByRole("main").locator("output").first()).toHaveText(/^\d\d gears$/);
   const petTypes = page.getByRole("group", { name: "Pet type" });
@@ -88,10 +83,10 @@ test("search, filters and order work together, live in the address and follow th
   expect(prices).toEqual(prices.toSorted((a, b) => a - b).filter((price) => price >= 20 && price <= 30.5));
 });
 
-test.describe("on a wide screen that can be touched", () => {
-  test.use({ hasTouch: true, viewport: { width: 1440, height: 900 } });
+test.describe("on a wide touch screen", () => {
+  test.use({ hasTouch: true, viewport: desktop });
 
-  test("the carousel turns by mouse, keyboard and finger, goes back to the heading and is remembered", async ({
+  test("I can page through the carousel by mouse, keyboard and touch, and a reload keeps the page", async ({
     page,
   }) => {
     await openGearShop(page);
@@ -113,7 +108,7 @@ test.describe("on a wide screen that can be touched", () => {
   });
 });
 
-test("nothing found leads on: what may have been meant, and a way to clear the filters", async ({ page }) => {
+test("when nothing matches, I see suggestions and can clear the filters", async ({ page }) => {
   await openGearShop(page);
   await search(page).fill("hamster weel");
   await expect(page.getByText("No gears found matching your criteria.")).toBeVisible();
@@ -125,30 +120,25 @@ test("nothing found leads on: what may have been meant, and a way to clear the f
 
 test.describe("when the gears cannot be loaded", () => {
   test.use({ expected: /500/ });
-  const sentence = "Failed to load gears. Please try again later.";
+  const error = "Failed to load gears. Please try again later.";
 
-  test("the shop says so, keeps what it shows, and tries again when asked", async ({ page }) => {
+  test("I see an error, the last gears stay, and I can try again", async ({ page }) => {
     await page.route(/\/api\/(gears|gear-facets)/, (route) => route.fulfill({ status: 500 }));
     await page.goto("/gearshop");
-    await expect(toast(page, sentence)).toBeVisible();
+    await expect(toast(page, error)).toBeVisible();
     await expect(gearCard(page, "Harbour Salmon Kibble, 5 kg")).toBeVisible();
     await page.goto("/");
     await page.getByRole("link", { name: "Visit the gear shop" }).click();
-    await expect(toast(page, sentence)).toBeVisible();
-    await expect(page.getByRole("main").getByText(sentence)).toBeVisible();
+    await expect(toast(page, error)).toBeVisible();
+    await expect(page.getByRole("main").getByText(error)).toBeVisible();
     await page.unroute(/\/api\/(gears|gear-facets)/);
     await page.getByRole("button", { name: "Try Again" }).click();
     await expect(gearCard(page, "Harbour Salmon Kibble, 5 kg")).toBeVisible();
   });
 });
 
-test("a spinner turns while the gears are on their way", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/gear-facets", async (route) => {
-    await held;
-    await route.continue();
-  });
+test("I see a spinner while the gears are loading", async ({ page }) => {
+  const release = await holdRequests(page, "**/api/gear-facets");
   await page.goto("/");
   await page.getByRole("link", { name: "Visit the gear shop" }).click();
   await expect(page.getByText("Loading gears")).toBeAttached();
@@ -157,10 +147,10 @@ test("a spinner turns while the gears are on their way", async ({ page }) => {
   await expect(page.getByText("Loading gears")).toHaveCount(0);
 });
 
-test("of a large catalogue only the page in view is asked for", async ({ page }) => {
-  const asked: string[] = [];
+test("a large catalogue is loaded page by page", async ({ page }) => {
+  const queries: string[] = [];
   await page.route(/\/api\/gears(\?|$)/, async (route) => {
-    asked.push(new URL(route.request().url()).search);
+    queries.push(new URL(route.request().url()).search);
     const response = await route.fetch({ url: route.request().url().replace("from=60", "from=20") });
     await route.fulfill({ response });
   });
@@ -178,8 +168,8 @@ test("of a large catalogue only the page in view is asked for", async ({ page })
   await page.goBack();
   await expect(page.getByText("Showing 1–57 of 97")).toBeVisible();
   await search(page).pressSequentially("kibble");
-  await expect.poll(() => asked.at(-1)).toContain("search=kibble");
-  expect(asked.filter((search) => search === "")).toEqual([]);
-  expect(asked.filter((search) => search.includes("search=")).length).toBeLessThan("kibble".length);
+  await expect.poll(() => queries.at(-1)).toContain("search=kibble");
+  expect(queries.filter((search) => search === "")).toEqual([]);
+  expect(queries.filter((search) => search.includes("search=")).length).toBeLessThan("kibble".length);
   await page.unrouteAll({ behavior: "wait" });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures.ts";
 import { gearCard } from "../support/gear-shop.ts";
 
-test("the search in the header suggests while one types, and is used by keyboard alone", async ({ page }) => {
+test("I can search from the header by keyboard, with suggestions as I type", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("banner").getByRole("button", { name: "Search" });
   const field = page.getByRole("combobox", { name: "Search gears" });

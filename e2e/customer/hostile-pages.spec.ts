@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, signInViaApi } from "../support/customers.ts";
 
-/** A site on another origin, which lets anybody frame and read it: what fails at the shop does not fail by itself. */
+/** Another origin that allows framing and cross-origin reads, as a control for what the shop must block. */
 let foreignServer: Server;
 test.beforeAll(async () => {
   foreignServer = createServer((_, response) => {
@@ -16,29 +16,28 @@ test.beforeAll(async () => {
 test.afterAll(() => foreignServer.close());
 const foreignOrigin = (host: string) => `http://${host}:${(foreignServer.address() as AddressInfo).port}`;
 
-test("a page elsewhere that opens the shop keeps no hold of it, and what it says is not believed", async ({
+test("a foreign page that opens the shop has no access to its window, and its messages are ignored", async ({
   page,
   context,
-  request,
   baseURL,
 }) => {
-  const { user } = await signInViaApi(request, await aCustomer(request));
+  const { user } = await signInViaApi(await aCustomer());
   const hostile = await context.newPage();
   await hostile.goto(foreignOrigin("127.0.0.1"));
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
     hostile.evaluate((address) => {
-      Object.assign(window, { held: window.open(address) });
+      Object.assign(window, { opened: window.open(address) });
     }, `${baseURL}/login`),
   ]);
   await expect(opened.getByRole("button", { name: "Sign in with Google" })).toBeEnabled();
-  const held = await hostile.evaluate((who) => {
-    const { held: shop } = window as unknown as { held: Window };
+  const reference = await hostile.evaluate((who) => {
+    const { opened: shop } = window as unknown as { opened: Window };
     for (const type of ["OAUTH_SUCCESS", "payment_intent.succeeded", "stripe-frame-event"])
       shop.postMessage({ type, token: "forged", user: who }, "*");
     return { closed: shop.closed, frames: shop.length };
   }, user);
-  expect(held).toEqual({ closed: true, frames: 0 });
+  expect(reference).toEqual({ closed: true, frames: 0 });
   expect(await opened.evaluate(() => window.opener === null && localStorage.getItem("access_token") === null)).toBe(
     true,
   );
@@ -49,44 +48,44 @@ test("a page elsewhere that opens the shop keeps no hold of it, and what it says
   expect(await page.evaluate(() => localStorage.getItem("access_token"))).toBeNull();
 });
 
-test("a page elsewhere can neither frame the shop, nor read from it, nor act in it", async ({ context, baseURL }) => {
+test("a foreign page can neither frame the shop nor call its API", async ({ context, baseURL }) => {
   const hostile = await context.newPage();
   await hostile.goto(foreignOrigin("127.0.0.1"));
-  const places = [`${baseURL}/`, `${baseURL}/api/docs`, `${baseURL}/api/gears`, `${baseURL}/static/favicon.svg`];
-  const framed = hostile.frames().length;
+  const shopUrls = [`${baseURL}/`, `${baseURL}/api/docs`, `${baseURL}/api/gears`, `${baseURL}/static/favicon.svg`];
+  const framesBefore = hostile.frames().length;
   await hostile.evaluate(
     (addresses) => {
       for (const address of addresses)
         document.body.append(Object.assign(document.createElement("iframe"), { src: address }));
     },
-    [...places, `${foreignOrigin("localhost")}/`],
+    [...shopUrls, `${foreignOrigin("localhost")}/`],
   );
-  const refused = "chrome-error://chromewebdata/";
+  const blocked = "chrome-error://chromewebdata/";
   await expect
     .poll(() =>
       hostile
         .frames()
-        .slice(framed)
+        .slice(framesBefore)
         .map((frame) => frame.url()),
     )
-    .toEqual([refused, refused, refused, refused, `${foreignOrigin("localhost")}/`]);
+    .toEqual([blocked, blocked, blocked, blocked, `${foreignOrigin("localhost")}/`]);
 
-  const asked = (address: string) =>
+  const responseTypes = (address: string) =>
     hostile.evaluate((site) => {
-      const ask = (path: string, init: RequestInit) =>
+      const responseType = (path: string, init: RequestInit) =>
         fetch(`${site}${path}`, init).then(
-          (answer) => answer.type,
-          () => "refused",
+          ({ type }) => type,
+          () => "blocked",
         );
       const json = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
       const withToken = { headers: { authorization: "Bearer x" } };
       return Promise.all([
-        ask("/api/gears", {}),
-        ask("/api/feedback", json),
-        ask("/api/user/profile", withToken),
-        ask("/api/gears", { mode: "no-cors" }),
+        responseType("/api/gears", {}),
+        responseType("/api/feedback", json),
+        responseType("/api/user/profile", withToken),
+        responseType("/api/gears", { mode: "no-cors" }),
       ]);
     }, address);
-  expect(await asked(foreignOrigin("localhost"))).toEqual(["cors", "cors", "cors", "opaque"]);
-  expect(await asked(baseURL ?? "")).toEqual(["refused", "refused", "refused", "refused"]);
+  expect(await responseTypes(foreignOrigin("localhost"))).toEqual(["cors", "cors", "cors", "opaque"]);
+  expect(await responseTypes(baseURL ?? "")).toEqual(["blocked", "blocked", "blocked", "blocked"]);
 });

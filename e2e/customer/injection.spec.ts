@@ -2,22 +2,18 @@ import { injections } from "../../server/test/support/injections.ts";
 import { renderHtml } from "../../server/src/platform/mail/render-mail.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { packInjections, seedInjections } from "../support/seed-injections.ts";
-import { phone } from "../support/shopping.ts";
+import { phone } from "../support/viewport.ts";
 import { expectShownAsText, installXssProbes } from "../support/xss-probes.ts";
 
-test("what somebody types to run a script elsewhere is shown as text, wherever it is shown", async ({
-  page,
-  context,
-  request,
-}) => {
+test("injected markup in any field is shown as text on every page", async ({ page, context }) => {
   test.slow();
   await page.setViewportSize(phone);
-  const sprung = await installXssProbes(context);
-  const { gear, orders, pets, name } = await seedInjections(page, request);
+  const detections = await installXssProbes(context);
+  const { gear, orders, pets, name } = await seedInjections(page);
   const [order = { id: "", texts: [] }] = orders;
   const [firstPet = ""] = pets;
 
-  const places: [address: string, texts: readonly string[]][] = [
+  const pages: [address: string, texts: readonly string[]][] = [
     [`/gear/${gear}`, [...packInjections(2000), name]],
     ["/mypets", pets],
     ["/mybooking", [firstPet]],
@@ -29,7 +25,7 @@ test("what somebody types to run a script elsewhere is shown as text, wherever i
     ["/checkout", packInjections(200).slice(0, 1)],
     ["/outbox", packInjections(5000)],
   ];
-  for (const [address, texts] of places) {
+  for (const [address, texts] of pages) {
     await test.step(address, async () => {
       await page.goto(address);
       await expectShownAsText(page, texts);
@@ -45,12 +41,12 @@ test("what somebody types to run a script elsewhere is shown as text, wherever i
   await page.getByRole("row").nth(1).click();
   await expect(page.getByRole("dialog", { name: `STEP 2: Book a visit for ${firstPet}` })).toBeVisible();
   await expectShownAsText(page, [firstPet]);
-  expect(sprung).toEqual([]);
+  expect(detections).toEqual([]);
 });
 
-test("what stands in an address is text as well", async ({ page, context }) => {
+test("injected markup in the URL is shown as text", async ({ page, context }) => {
   await page.setViewportSize(phone);
-  const sprung = await installXssProbes(context);
+  const detections = await installXssProbes(context);
   const [search = ""] = packInjections(100);
   const all = encodeURIComponent(injections.join(" "));
   await page.goto(`/gearshop?search=${encodeURIComponent(search)}&petType=${all}&sort=${all}#${all}`);
@@ -59,15 +55,12 @@ test("what stands in an address is text as well", async ({ page, context }) => {
   await expectShownAsText(page, []);
   await page.goto(`/reset/${all}?email=${all}`);
   await expectShownAsText(page, []);
-  expect(sprung).toEqual([]);
+  expect(detections).toEqual([]);
 });
 
-test("what stands in a mail is text as well, even where nothing else would stop a script", async ({
-  page,
-  context,
-}) => {
+test("injected markup in a mail is shown as text, without the protection of a CSP", async ({ page, context }) => {
   await page.setViewportSize(phone);
-  const sprung = await installXssProbes(context);
+  const detections = await installXssProbes(context);
   const html = renderHtml(injections.join(" "), {
     paragraphs: [...injections],
     action: { label: injections.join(" "), url: "https://shop.example" },
@@ -76,17 +69,17 @@ test("what stands in a mail is text as well, even where nothing else would stop 
   await context.route("https://mail.example/", (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto("https://mail.example/");
   await expectShownAsText(page, injections);
-  expect(sprung).toEqual([]);
+  expect(detections).toEqual([]);
 });
 
-test.describe("the trap itself", () => {
+test.describe("the XSS probes", () => {
   test.use({ expected: /./ });
 
-  test("springs where a text is taken for markup", async ({ page, context }) => {
-    const sprung = await installXssProbes(context);
+  test("detect text that is parsed as markup", async ({ page, context }) => {
+    const detections = await installXssProbes(context);
     const body = `<!doctype html><body>${injections.join("\n")}`;
     await context.route("https://mail.example/", (route) => route.fulfill({ contentType: "text/html", body }));
     await page.goto("https://mail.example/", { waitUntil: "commit" });
-    await expect.poll(() => sprung.length).toBeGreaterThan(3);
+    await expect.poll(() => detections.length).toBeGreaterThan(3);
   });
 });

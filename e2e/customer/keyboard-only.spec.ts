@@ -1,21 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
-import { aPetOwner, desktop, listBookableDays, shortDate } from "../support/bookings.ts";
+import { bookableDays, shortDate } from "../support/bookings.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { tabAndPress, tabTo } from "../support/keyboard.ts";
-import { newCustomerDetails } from "../support/customers.ts";
-import { aShopper, testShippingDetails } from "../support/shopping.ts";
+import { newCustomerDetails, signInAsNewCustomer } from "../support/customers.ts";
+import { testShippingDetails } from "../support/shopping.ts";
+import { desktop } from "../support/viewport.ts";
 
 const header = (page: Page) => page.getByRole("banner");
 const main = (page: Page) => page.getByRole("main");
 
-test("a customer without a mouse searches, buys, looks at the receipt and writes a review", async ({
-  page,
-  request,
-}) => {
+test("I can search, buy, read my receipt and write a review by keyboard alone", async ({ page }) => {
   test.slow();
+  await signInAsNewCustomer(page);
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await aShopper(page, request);
   const { keyboard } = page;
   await page.goto("/");
   await tabTo(page, page.getByRole("link", { name: "Skip to content" }));
@@ -60,13 +58,13 @@ test("a customer without a mouse searches, buys, looks at the receipt and writes
   await expect(page.getByText("You have no pending reviews. Well done!")).toBeVisible();
 });
 
-test("a customer without a mouse adds a pet, books a visit, moves and cancels it", async ({ page, request }) => {
+test("I can add a pet and book, reschedule and cancel a visit by keyboard alone", async ({ page }) => {
   test.slow();
+  await signInAsNewCustomer(page);
   await page.setViewportSize(desktop);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await aPetOwner(page, request);
   const { keyboard } = page;
-  const [day = "", other = ""] = (await listBookableDays(request)).slice(12);
+  const [day = "", other = ""] = (await bookableDays()).slice(12);
   await page.goto("/petlist");
   await tabAndPress(page, main(page).getByRole("button", { name: "Add Pet" }));
   const form = page.getByRole("dialog", { name: "Add Pet" });
@@ -93,17 +91,17 @@ test("a customer without a mouse adds a pet, books a visit, moves and cancels it
   await page.goto("/mybooking");
   const row = page.getByRole("row").filter({ hasText: "Mochi" });
   await tabAndPress(page, row.getByRole("button", { name: /^Reschedule/ }));
-  const moving = page.getByRole("dialog", { name: /^Reschedule/ });
+  const rescheduling = page.getByRole("dialog", { name: /^Reschedule/ });
   await chooseDayByArrows(page, other);
-  await tabAndPress(page, firstFreeSlot(moving));
-  await tabAndPress(page, moving.getByRole("button", { name: "Save new time" }));
+  await tabAndPress(page, firstFreeSlot(rescheduling));
+  await tabAndPress(page, rescheduling.getByRole("button", { name: "Save new time" }));
   await expect(row).toContainText(shortDate(other));
   await tabAndPress(page, row.getByRole("button", { name: /^Cancel/ }));
   await tabAndPress(page, page.getByRole("alertdialog").getByRole("button", { name: "Yes, cancel it" }));
   await expect(row).toContainText("Cancelled");
 });
 
-test("somebody without a mouse signs up, signs in, completes the profile, asks for a pet and writes to the shop", async ({
+test("I can sign up, complete my profile, request an adoption and write to the shop by keyboard alone", async ({
   page,
 }) => {
   test.slow();
@@ -112,8 +110,8 @@ test("somebody without a mouse signs up, signs in, completes the profile, asks f
   const { name, email, password } = newCustomerDetails();
   const { keyboard } = page;
   await page.goto("/signup");
-  const letters = { Name: name, Email: email, Password: password, "Confirm Password": password };
-  await fillInTurn(page, main(page), letters);
+  const account = { Name: name, Email: email, Password: password, "Confirm Password": password };
+  await fillInTurn(page, main(page), account);
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/login");
   await fillInTurn(page, main(page), { Password: password });
@@ -130,11 +128,11 @@ test("somebody without a mouse signs up, signs in, completes the profile, asks f
 
   await page.goto("/pet/2");
   await tabAndPress(page, main(page).getByRole("button", { name: "Adopt Me" }));
-  const adopting = page.getByRole("dialog", { name: /^Adopt/ });
-  await expect(adopting).toBeVisible();
-  await fillInTurn(page, adopting, { "Your note": "We have a garden and time." });
-  await tabAndPress(page, adopting.getByRole("button", { name: "Submit Request" }));
-  await expect(adopting).toContainText("Thank you!");
+  const adoption = page.getByRole("dialog", { name: /^Adopt/ });
+  await expect(adoption).toBeVisible();
+  await fillInTurn(page, adoption, { "Your note": "We have a garden and time." });
+  await tabAndPress(page, adoption.getByRole("button", { name: "Submit Request" }));
+  await expect(adoption).toContainText("Thank you!");
   await keyboard.press("Escape");
 
   await page.goto("/contact");
@@ -147,16 +145,16 @@ test("somebody without a mouse signs up, signs in, completes the profile, asks f
   await tabAndPress(page, main(page).getByRole("button", { name: "Send Message" }));
   await expect(page.getByText("Message sent successfully!")).toBeVisible();
   await tabAndPress(page, page.getByRole("contentinfo").getByRole("button", { name: "Feedback" }));
-  const saying = page.getByRole("dialog", { name: "Feedback" });
-  await expect(saying).toBeVisible();
-  await fillInTurn(page, saying, { Name: name, Email: email, Message: "All by keys." });
-  await tabAndPress(page, saying.getByRole("button", { name: "Submit Feedback" }));
+  const feedback = page.getByRole("dialog", { name: "Feedback" });
+  await expect(feedback).toBeVisible();
+  await fillInTurn(page, feedback, { Name: name, Email: email, Message: "All by keys." });
+  await tabAndPress(page, feedback.getByRole("button", { name: "Submit Feedback" }));
   await expect(page.getByText("Feedback submitted successfully!")).toBeVisible();
 });
 
-/** Goes from field to field, in the order in which they are given, and types. */
-async function fillInTurn(page: Page, form: Locator, letters: Record<string, string>) {
-  for (const [label, text] of Object.entries(letters)) {
+/** Tabs through the fields in the given order and types into each. */
+async function fillInTurn(page: Page, form: Locator, fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
     const field = form.getByLabel(label, { exact: true });
     if (!(await field.evaluate((element) => element === document.activeElement))) await tabTo(page, field);
     await page.keyboard.type(text);

@@ -1,13 +1,14 @@
 import { expectAccessible } from "../support/accessibility.ts";
-import { aBooking, aPetOwner, desktop, dismissAlert, listBookableDays, phone } from "../support/bookings.ts";
+import { addPets, bookableDays, bookVisit, dismissAlert } from "../support/bookings.ts";
+import { signInAsNewCustomer } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
-test("a customer adds, changes and deletes a pet on a phone, told in order what is missing", async ({
+test("I can add, edit and delete a pet on my phone, and the form tells me in order what is missing", async ({
   page,
-  request,
 }) => {
+  await signInAsNewCustomer(page);
   await page.setViewportSize(phone);
-  await aPetOwner(page, request);
   await page.goto("/mypets");
   await expect(page.getByText("No pets found.")).toBeVisible();
   await page.getByRole("button", { name: "Add Pet" }).click();
@@ -60,7 +61,7 @@ test("a customer adds, changes and deletes a pet on a phone, told in order what 
   await dismissAlert(page, "Pet information updated successfully");
   await expect(page.getByText("Pet updated successfully!")).toBeVisible();
   await expect(row).toContainText("Crested gecko");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoHorizontalScroll(page);
 
   await row.getByRole("button", { name: "Delete Mochi" }).click();
   await page.getByRole("button", { name: "Keep" }).click();
@@ -71,14 +72,14 @@ test("a customer adds, changes and deletes a pet on a phone, told in order what 
   await expect(page.getByText("No pets found.")).toBeVisible();
 });
 
-test.describe("a pet that is expected at the clinic", () => {
+test.describe("a pet with upcoming bookings", () => {
   test.use({ expected: /409/ });
 
-  test("is deleted only by somebody who was told of its bookings", async ({ page, request }) => {
+  test("is deleted only after I agree to cancel its bookings", async ({ page, customer }) => {
     await page.setViewportSize(desktop);
-    const signed = await aPetOwner(page, request, "Mochi");
-    const date = (await listBookableDays(request))[7] ?? "";
-    await aBooking(request, signed, { service_id: 1, date, time_slot: "11:30" });
+    await addPets(customer, "Mochi");
+    const date = (await bookableDays())[7] ?? "";
+    await bookVisit(customer, { service_id: 1, date, time_slot: "11:30" });
 
     await page.goto("/mypets");
     for (const header of ["Name", "Species", "Breed", "Weight(kg)", "Age", "Notes", "Edit", "Delete"])
@@ -94,8 +95,8 @@ test.describe("a pet that is expected at the clinic", () => {
   });
 });
 
-test("a pet can be added on a page of its own, which leads to the others", async ({ page, request }) => {
-  await aPetOwner(page, request);
+test("I can add a pet on a separate page, which then leads to my pets", async ({ page }) => {
+  await signInAsNewCustomer(page);
   await page.goto("/addpetmodal");
   await page.getByLabel("Name").fill("Bao");
   await page.getByLabel("Breed").fill("pug");
@@ -107,13 +108,13 @@ test("a pet can be added on a page of its own, which leads to the others", async
   await expect(page.getByRole("row").filter({ hasText: "Bao" })).toContainText("Pug");
 });
 
-test.describe("when the shop refuses", () => {
+test.describe("when my pet cannot be saved or deleted", () => {
   test.use({ expected: /4\d\d|500/ });
 
-  test("every failure is said in its words, and what was typed is kept", async ({ page, request }) => {
-    await aPetOwner(page, request, "Mochi");
+  test("I see what failed, and my input stays", async ({ page, customer }) => {
+    await addPets(customer, "Mochi");
     await page.route("/api/breeds/*", (route) => route.fulfill({ status: 424, body: "" }));
-    const answer = (url: string, status: number, json: object = {}) =>
+    const rejectWrites = (url: string, status: number, json: object = {}) =>
       page.route(url, (route) =>
         route.request().method() === "GET" ? route.continue() : route.fulfill({ status, json }),
       );
@@ -123,24 +124,24 @@ test.describe("when the shop refuses", () => {
     await expect(form.getByText("The list of breeds could not be loaded")).toBeVisible();
     await form.getByLabel("Name").fill("Bao");
     await form.getByLabel("Breed").fill("Village dog");
-    const refused = { message: "No.", error: "No.", code: "invalid", errors: { name: ["This name is taken."] } };
+    const invalid = { message: "No.", error: "No.", code: "invalid", errors: { name: ["This name is taken."] } };
     for (const [status, json, text] of [
-      [422, refused, "Validation Error: This name is taken."],
+      [422, invalid, "Validation Error: This name is taken."],
       [500, {}, "An error occurred. Please try again."],
     ] as const) {
-      await answer("/api/userpets", status, json);
+      await rejectWrites("/api/userpets", status, json);
       await form.getByRole("button", { name: "Add Pet" }).click();
       await dismissAlert(page, text);
       await expect(form.getByLabel("Breed")).toHaveValue("Village dog");
     }
     await form.getByRole("button", { name: "Cancel" }).click();
 
-    await answer("/api/userpets/*", 500);
+    await rejectWrites("/api/userpets/*", 500);
     await page.getByRole("button", { name: "Edit Mochi" }).click();
     await page.getByRole("button", { name: "Save Changes" }).click();
     await dismissAlert(page, "Failed to update pet.");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
-    await answer("/api/pets/*", 500);
+    await rejectWrites("/api/pets/*", 500);
     await page.getByRole("button", { name: "Delete Mochi" }).click();
     await page.getByRole("button", { name: "Delete", exact: true }).click();
     await dismissAlert(page, "Failed to delete pet.");
@@ -148,15 +149,15 @@ test.describe("when the shop refuses", () => {
     await page.getByRole("button", { name: "Add Pet" }).click();
     await form.getByLabel("Name").fill("Bao");
     await form.getByLabel("Breed").fill("Village dog");
-    await answer("/api/userpets", 401, { message: "Please sign in.", error: "", code: "unauthenticated" });
+    await rejectWrites("/api/userpets", 401, { message: "Please sign in.", error: "", code: "unauthenticated" });
     await form.getByRole("button", { name: "Add Pet" }).click();
     await expect(page.getByRole("alertdialog")).toContainText("Unauthorized: Please sign in.");
   });
 });
 
-test("my pets are accessible, with the form open", async ({ page, request }) => {
+test("my pets and the pet form are accessible", async ({ page, customer }) => {
   await page.setViewportSize(desktop);
-  await aPetOwner(page, request, "Mochi");
+  await addPets(customer, "Mochi");
   await page.goto("/mypets");
   await expect(page.getByRole("button", { name: "Edit Mochi" })).toBeVisible();
   await expectAccessible(page, "main");

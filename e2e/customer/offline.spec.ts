@@ -1,31 +1,31 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { aShopper, phone, twoGears, placeOrder, putIntoCart } from "../support/shopping.ts";
+import { addToCart, placeOrder, twoGears } from "../support/shopping.ts";
+import { phone } from "../support/viewport.ts";
 
 test.use({ serviceWorkers: "allow", expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
-/** Every address that is kept on the device, whatever the store. */
+/** The paths of all entries in all caches of the service worker. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const known = await Promise.all(stores.map((store) => store.keys()));
-    return known.flat().map(({ url }) => url.slice(location.origin.length));
+    const entries = await Promise.all(stores.map((store) => store.keys()));
+    return entries.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
 const banner = (page: Page) => page.getByRole("complementary", { name: "Connection" });
 
-test("a customer reads on without a connection, and nothing of theirs stays on the device", async ({
+test("I can read public pages offline, and no personal data is cached on the device", async ({
   page,
-  request,
+  customer,
   context,
 }) => {
   test.slow();
   await page.setViewportSize(phone);
-  const shopper = await aShopper(page, request);
-  const [gear] = await twoGears(request);
-  await placeOrder(request, shopper, gear);
-  await putIntoCart(request, shopper, gear);
+  const [gear] = await twoGears();
+  await placeOrder(customer, gear);
+  await addToCart(customer, gear);
   await page.goto("/gearshop");
   await expect.poll(() => cachedPaths(page)).toContain("/api/gears");
   await expect.poll(() => cachedPaths(page)).toContain("/gearshop");
@@ -58,11 +58,11 @@ test("a customer reads on without a connection, and nothing of theirs stays on t
   await expect(page).toHaveURL("/orders");
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
-  const seen = /^\/(gear|pet|api|static)/;
-  await expect.poll(async () => (await cachedPaths(page)).filter((path) => seen.test(path))).toEqual([]);
+  const visited = /^\/(gear|pet|api|static)/;
+  await expect.poll(async () => (await cachedPaths(page)).filter((path) => visited.test(path))).toEqual([]);
 });
 
-test("the shop can be installed as an app", async ({ page, request }) => {
+test("I can install the shop as an app", async ({ page, request }) => {
   await page.goto("/");
   const link = await page.locator('link[rel="manifest"]').getAttribute("href");
   const manifest = (await (await request.get(link ?? "")).json()) as { icons: { src: string }[]; name: string };

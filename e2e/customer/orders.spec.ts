@@ -1,26 +1,19 @@
 import { expectAccessible } from "../support/accessibility.ts";
+import { customer as demoCustomer } from "../../demo/data/index.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { preloadSession } from "../support/customers.ts";
-import {
-  aShopper,
-  anotherShopper,
-  desktop,
-  expectNoHorizontalScroll,
-  phone,
-  placeOrder,
-  twoGears,
-} from "../support/shopping.ts";
+import { aCustomer, signInAsNewCustomer, signInOnPage, signInViaApi } from "../support/customers.ts";
+import { placeOrder, twoGears } from "../support/shopping.ts";
+import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
 for (const size of [phone, desktop]) {
-  test(`a customer finds orders by filters and pages, at ${size.width} px`, async ({ page, request }) => {
+  test(`I can filter my orders and page through them, at ${size.width} px`, async ({ page, customer }) => {
     await page.setViewportSize(size);
-    const shopper = await aShopper(page, request);
     await page.goto("/orders");
     await expect(page.getByText("No orders found")).toBeVisible();
     await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible();
 
-    const [gear] = await twoGears(request);
-    for (let count = 0; count < 12; count += 1) await placeOrder(request, shopper, gear, count < 2 ? "sg" : "vn");
+    const [gear] = await twoGears();
+    for (let count = 0; count < 12; count += 1) await placeOrder(customer, gear, { country: count < 2 ? "sg" : "vn" });
     await page.reload();
     const rows = page.getByRole("table", { name: "My orders" }).getByRole("link", { name: /^Details/ });
     await expect(page.getByText("Showing 10 of 12 orders · Page 1")).toBeVisible();
@@ -54,11 +47,10 @@ for (const size of [phone, desktop]) {
   });
 }
 
-test("a customer looks at an order, prints its receipt, cancels it and buys it again", async ({ page, request }) => {
+test("I can read my order, print its receipt, cancel it and buy it again", async ({ page, customer }) => {
   test.slow();
-  const shopper = await aShopper(page, request);
-  const [gear] = await twoGears(request);
-  const id = await placeOrder(request, shopper, gear, "us");
+  const [gear] = await twoGears();
+  const id = await placeOrder(customer, gear, { country: "us" });
   await page.goto("/orders");
   await page.getByRole("link", { name: /^Details/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${id}`);
@@ -73,8 +65,8 @@ test("a customer looks at an order, prints its receipt, cancels it and buys it a
   await page.getByRole("link", { name: "View Receipt" }).click();
   const receipt = page.getByRole("article", { name: "Receipt" });
   await expect(receipt.getByRole("heading", { name: "Order Successful!" })).toBeVisible();
-  for (const words of [id, gear.name, "Cash on Delivery", "Linh Pham", "linh@example.com", "Pawhaven"])
-    await expect(receipt).toContainText(words);
+  for (const text of [id, gear.name, "Cash on Delivery", "Linh Pham", "linh@example.com", "Pawhaven"])
+    await expect(receipt).toContainText(text);
   await expectAccessible(page);
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(receipt).toBeVisible();
@@ -98,15 +90,15 @@ test("a customer looks at an order, prints its receipt, cancels it and buys it a
   await expect(page.getByRole("heading", { name: gear.name })).toBeVisible();
 });
 
-test.describe("what is not there, or not theirs", () => {
+test.describe("an order that does not exist, is not mine or cannot be loaded", () => {
   test.use({ expected: /404|422|ERR_FAILED/ });
 
-  test("is said in words, with a way out", async ({ page, request }) => {
+  test("shows an error with a way back", async ({ page }) => {
     await page.goto("/orders");
     await expect(page).toHaveURL("/login");
-    const [gear] = await twoGears(request);
-    const id = await placeOrder(request, await anotherShopper(request), gear);
-    await aShopper(page, request);
+    const [gear] = await twoGears();
+    const id = await placeOrder(await signInViaApi(await aCustomer()), gear);
+    await signInAsNewCustomer(page);
     await page.goto(`/order/${id}`);
     await expect(page.getByText("Order not found")).toBeVisible();
     await page.getByRole("alert").getByRole("link", { name: "Back to Orders" }).click();
@@ -126,16 +118,15 @@ test.describe("what is not there, or not theirs", () => {
   });
 });
 
-test.describe("a review", () => {
+test.describe("reviewing a gear I bought", () => {
   test.use({ expected: /ERR_FAILED/ });
 
-  test("is written by whoever bought the gear, survives a failure, and is shown at once", async ({ page, request }) => {
-    const shopper = await aShopper(page, request);
-    const [, gear] = await twoGears(request);
-    const id = await placeOrder(request, shopper, gear);
+  test("I keep my review when sending fails, and it appears at once when it succeeds", async ({ page, customer }) => {
+    const [, gear] = await twoGears();
+    const id = await placeOrder(customer, gear);
     await page.goto("/profile");
     const pending = page.getByRole("region", { name: "Products Waiting for Your Feedback" });
-    for (const words of [id, `Product #${gear.id}`, "Quantity: 1"]) await expect(pending).toContainText(words);
+    for (const text of [id, `Product #${gear.id}`, "Quantity: 1"]) await expect(pending).toContainText(text);
     await pending.getByRole("button", { name: "Write Review" }).click();
     const modal = page.getByRole("dialog", { name: `Review for Product #${gear.id}` });
     await modal.getByRole("button", { name: "Submit Review" }).click();
@@ -162,9 +153,8 @@ test.describe("a review", () => {
   });
 });
 
-test("tables fit where they stand at every width, as rows or as cards", async ({ page, request }) => {
-  const demoCustomer = { name: "", email: "demo@pawhaven.example", password: "pawhaven-demo" };
-  await preloadSession(page, request, demoCustomer);
+test("my orders and bookings fit the page at every width", async ({ page }) => {
+  await signInOnPage(page, demoCustomer);
   for (const [path, name] of [
     ["/orders", "My orders"],
     ["/mybooking", "Upcoming bookings"],
@@ -174,8 +164,9 @@ test("tables fit where they stand at every width, as rows or as cards", async ({
     await expect(table.getByRole("row").nth(1)).toBeVisible();
     for (const width of [390, 768, 820, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const hidden = () => table.evaluate(({ parentElement: place, scrollWidth }) => scrollWidth - place!.clientWidth);
-      await expect.poll(hidden, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      const overflow = () =>
+        table.evaluate(({ parentElement: parent, scrollWidth }) => scrollWidth - parent!.clientWidth);
+      await expect.poll(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }
 });

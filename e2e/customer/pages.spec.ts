@@ -1,27 +1,25 @@
 import { expectAccessible, expectNoLayoutShift, recordLayoutShifts } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 
-test.describe("the home page", () => {
-  test("has two ways in, the services, three animals and featured gear", async ({ page }) => {
-    await page.goto("/");
-    await expect(page).toHaveTitle(/Pawhaven/);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Caring for your pets like family");
-    await expect(main.locator('a[href="/appointments"]')).toBeVisible();
-    await expect(main.locator('a[href="/pets"]').first()).toBeVisible();
-    for (const service of ["Veterinary Care", "Appointments", "Pet Shop"]) {
-      await expect(main.getByRole("heading", { name: service, exact: true })).toBeVisible();
-    }
-    await expect(main.getByRole("heading", { name: "Featured Pets" })).toBeVisible();
-    await expect(main.locator('a[href^="/pets/"]')).toHaveCount(3);
-    await expect(main.getByRole("link", { name: "View All Pets" })).toHaveAttribute("href", "/pets");
-  });
+test("the home page leads me to appointments, services and featured pets", async ({ page }) => {
+  await page.goto("/");
+  await expect(page).toHaveTitle(/Pawhaven/);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Caring for your pets like family");
+  await expect(main.locator('a[href="/appointments"]')).toBeVisible();
+  await expect(main.locator('a[href="/pets"]').first()).toBeVisible();
+  for (const service of ["Veterinary Care", "Appointments", "Pet Shop"]) {
+    await expect(main.getByRole("heading", { name: service, exact: true })).toBeVisible();
+  }
+  await expect(main.getByRole("heading", { name: "Featured Pets" })).toBeVisible();
+  await expect(main.locator('a[href^="/pets/"]')).toHaveCount(3);
+  await expect(main.getByRole("link", { name: "View All Pets" })).toHaveAttribute("href", "/pets");
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the gear shop is there, rendered by the server, with what search engines read", async ({ page }) => {
+  test("I can read the gear shop, and search engines find its metadata", async ({ page }) => {
     await page.goto("/gearshop");
     await expect(page.getByRole("heading", { name: "Harbour Salmon Kibble, 5 kg" })).toBeVisible();
     await expect(page).toHaveTitle("Gear Shop · Pawhaven");
@@ -36,13 +34,13 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the browser asks for the gears itself once the page is alive", async ({ page }) => {
+test("the gear shop refreshes its gears once the page is hydrated", async ({ page }) => {
   const call = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/gears");
   await page.goto("/gearshop");
   expect((await call).status()).toBe(200);
 });
 
-test("search engines find a map of the site and what is closed to them", async ({ request }) => {
+test("search engines find a sitemap and the pages they must not index", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/gearshop</loc>");
   expect(sitemap).toMatch(/\/pet\/\d+<\/loc>/);
@@ -55,7 +53,7 @@ test("search engines find a map of the site and what is closed to them", async (
 test.describe("a gear that does not exist", () => {
   test.use({ expected: /404/ });
 
-  test("answers 404 and says so", async ({ page }) => {
+  test("is a 404 page", async ({ page }) => {
     const response = await page.goto("/gear/999999");
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("main")).toContainText("This page could not be found");
@@ -63,7 +61,7 @@ test.describe("a gear that does not exist", () => {
 });
 
 for (const path of ["/", "/gearshop", "/gear/1", "/components"]) {
-  test(`${path} is accessible, and does not jump`, async ({ page }) => {
+  test(`${path} is accessible and has no layout shift`, async ({ page }) => {
     await recordLayoutShifts(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await expectNoLayoutShift(page);

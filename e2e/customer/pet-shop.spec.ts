@@ -1,36 +1,25 @@
 import { expectAccessible, expectNoLayoutShift, recordLayoutShifts } from "../support/accessibility.ts";
 import type { Page } from "@playwright/test";
+import { carouselGrids, visibleGrid } from "../support/carousel.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, preloadSession, submitSignInForm } from "../support/customers.ts";
+import { aCustomer, submitSignInForm, signInAsNewCustomer } from "../support/customers.ts";
+import { expectNoHorizontalScroll } from "../support/viewport.ts";
 
 const visibleCards = (page: Page) => page.locator(".swiper-initialized > ul > li:not([inert])");
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search pets by name or breed" });
 const firstPetName = (page: Page) => visibleCards(page).first().getByRole("heading");
 
-/** How many columns and rows of cards are in view. */
-const visibleGrid = (page: Page) =>
-  visibleCards(page).evaluateAll((cards) => {
-    const places = cards.map((card) => card.getBoundingClientRect());
-    const count = (values: number[]) => new Set(values.map(Math.round)).size;
-    return [count(places.map(({ x }) => x)), count(places.map(({ y }) => y))];
-  });
-
-test("the pets stand in a grid that fits the window", async ({ page }) => {
-  for (const [width, columns, rows] of [
-    [390, 1, 1],
-    [820, 2, 2],
-    [1440, 3, 2],
-    [1920, 4, 2],
-  ] as const) {
+test("the pets fill a grid that fits the window", async ({ page }) => {
+  for (const { width, columns, rows } of carouselGrids) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/petshop");
     await expect(visibleCards(page)).toHaveCount(columns * rows);
-    expect(await visibleGrid(page)).toEqual([columns, rows]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await visibleGrid(page.getByRole("main"))).toEqual({ columns, rows });
+    await expectNoHorizontalScroll(page);
   }
 });
 
-test("search, kind and position are found again by address and by the back button", async ({ page }) => {
+test("I can search and filter the pets, reload the page and go back", async ({ page }) => {
   await page.goto("/petshop");
   await expect(page).toHaveTitle("Pet Shop · Pawhaven");
   const kinds = page.getByRole("group", { name: "Kinds of pets" }).getByRole("link");
@@ -60,8 +49,8 @@ test("search, kind and position are found again by address and by the back butto
   await expect(page.getByRole("status").filter({ hasText: /pets? found/ })).toHaveText("31 pets found");
 });
 
-test("a visitor reads the details by keyboard, and favourites need an account", async ({ page, request }) => {
-  const customer = await aCustomer(request);
+test("I can read a pet's details by keyboard, and have to sign in to add a favorite", async ({ page }) => {
+  const customer = await aCustomer();
   await page.goto("/petshop?search=bella");
   await expect(visibleCards(page)).toHaveCount(1);
   const card = visibleCards(page).first();
@@ -92,11 +81,11 @@ test("a visitor reads the details by keyboard, and favourites need an account", 
   await expect(page).toHaveURL("/petshop?search=bella");
 });
 
-test.describe("a customer", () => {
+test.describe("when a request fails", () => {
   test.use({ expected: /500/ });
 
-  test("keeps favourites, sees them in the profile, and hears when something fails", async ({ page, request }) => {
-    await preloadSession(page, request, await aCustomer(request));
+  test("I see why my favorite was not saved, and a retry adds it to my profile", async ({ page }) => {
+    await signInAsNewCustomer(page);
     await page.goto("/petshop?search=bella");
     await page.getByRole("button", { name: "Details of Bella" }).click();
     const dialog = page.getByRole("dialog", { name: "Details of Bella" });
@@ -119,7 +108,7 @@ test.describe("a customer", () => {
     await expect(favorites).toHaveCount(0);
   });
 
-  test("still sees the pets when they cannot be fetched anew", async ({ page }) => {
+  test("I still see the pets of the server-rendered page", async ({ page }) => {
     await page.route("/api/pets", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/petshop");
     await expect(page.getByText("Failed to fetch pets.")).toBeVisible();
@@ -127,7 +116,7 @@ test.describe("a customer", () => {
   });
 });
 
-test("the pet shop and its dialog are accessible, and do not jump", async ({ page }) => {
+test("the pet shop and its details dialog are accessible and have no layout shift", async ({ page }) => {
   await recordLayoutShifts(page);
   await page.goto("/petshop");
   await expect(visibleCards(page)).toHaveCount(6);

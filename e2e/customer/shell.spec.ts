@@ -1,15 +1,12 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, submitSignInForm } from "../support/customers.ts";
-
-const phone = { width: 390, height: 844 };
-const tablet = { width: 820, height: 1180 };
-const desktop = { width: 1440, height: 900 };
+import { aCustomer, submitSignInForm, signInAsNewCustomer } from "../support/customers.ts";
+import { holdRequests } from "../support/hold-requests.ts";
+import { desktop, phone, tablet } from "../support/viewport.ts";
 
 const mainLinks = ["Home", "Gear Shop", "Pet Shop", "Services", "Contact"];
 
 test.describe("the header", () => {
-  test("shows its links in a row on a wide screen", async ({ page }) => {
+  test("shows all links on a wide screen", async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto("/");
     const nav = page.getByRole("banner").getByRole("navigation", { name: "Main" });
@@ -22,7 +19,7 @@ test.describe("the header", () => {
   });
 
   for (const size of [phone, tablet]) {
-    test(`hides them behind a menu at ${size.width} px, which Escape and a click elsewhere close`, async ({ page }) => {
+    test(`has a menu at ${size.width} px, which Escape, a click outside and a chosen link close`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto("/");
       const menu = page.locator("#mobile-menu");
@@ -55,18 +52,10 @@ test.describe("the header", () => {
     await expect(header).not.toHaveCSS("box-shadow", "none");
   });
 
-  test.describe("for somebody signed in", () => {
-    // The token is invented, so the call that counts the cart is refused.
-    test.use({ expected: /401/ });
-
-    test("shows the role and the account menu, and logs out to the home page", async ({ page }) => {
+  test.describe("when I am signed in", () => {
+    test("shows my role and the account menu, and I can log out", async ({ page }) => {
+      await signInAsNewCustomer(page);
       await page.setViewportSize(desktop);
-      await page.addInitScript(() => {
-        if (sessionStorage.getItem("planted")) return;
-        sessionStorage.setItem("planted", "yes");
-        localStorage.setItem("access_token", "a-token");
-        localStorage.setItem("user_info", JSON.stringify({ id: 1, role: { name: "customer" } }));
-      });
       await page.goto("/gearshop");
       const button = page.getByRole("button", { name: "Account menu: Customer" });
       await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeHidden();
@@ -81,12 +70,12 @@ test.describe("the header", () => {
       ).toEqual([null, null]);
     });
 
-    test("follows a sign-out in another tab", async ({ page, context }) => {
+    test("follows when I sign out in another tab", async ({ page, context }) => {
+      await signInAsNewCustomer(page);
       await page.setViewportSize(desktop);
+      await page.goto("/");
       const other = await context.newPage();
       await other.goto("/");
-      await other.evaluate(() => localStorage.setItem("access_token", "a-token"));
-      await page.goto("/");
       await expect(page.getByRole("button", { name: /Account menu/ })).toBeVisible();
       await other.evaluate(() => localStorage.removeItem("access_token"));
       await expect(page.getByRole("banner").getByRole("link", { name: "Login" })).toBeVisible();
@@ -94,8 +83,8 @@ test.describe("the header", () => {
   });
 });
 
-test.describe("getting around", () => {
-  test("every change of route scrolls to the top", async ({ page }) => {
+test.describe("navigation", () => {
+  test("scrolls to the top of every new page", async ({ page }) => {
     await page.goto("/");
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -112,24 +101,24 @@ test.describe("getting around", () => {
     ["/pets", "/petshop"],
     ["/pets/2", "/pet/2"],
   ]) {
-    test(`${from} leads to ${to}`, async ({ request }) => {
+    test(`redirects ${from} to ${to}`, async ({ request }) => {
       const response = await request.get(from ?? "", { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(response.headers()["location"]).toBe(to);
     });
   }
 
-  test.describe("an address that leads nowhere", () => {
+  test.describe("to an unknown address", () => {
     test.use({ expected: /404/ });
 
-    test("shows the home page, and tells search engines that it is none", async ({ page }) => {
+    test("shows the home page with status 404 and noindex", async ({ page }) => {
       const response = await page.goto("/no/such/page");
       expect(response?.status()).toBe(404);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Caring for your pets like family");
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
     });
 
-    test("below /admin has neither header nor footer", async ({ page }) => {
+    test("under /admin shows neither header nor footer", async ({ page }) => {
       await page.goto("/admin/anything");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("banner")).toHaveCount(0);
@@ -137,12 +126,12 @@ test.describe("getting around", () => {
     });
   });
 
-  test("paths are matched without regard to case", async ({ page }) => {
+  test("ignores the case of a path", async ({ page }) => {
     await page.goto("/GearShop");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gear Shop");
   });
 
-  test("the keyboard reaches the content past the header", async ({ page }) => {
+  test("offers keyboard users a link that skips the header", async ({ page }) => {
     await page.goto("/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -153,7 +142,7 @@ test.describe("getting around", () => {
 });
 
 test.describe("the footer", () => {
-  test("says how to reach the shop and where to go on", async ({ page }) => {
+  test("shows contact details, opening hours and links", async ({ page }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: "hello@pawhaven.example" })).toHaveAttribute(
@@ -176,32 +165,20 @@ test.describe("the footer", () => {
   });
 });
 
-test.describe("before the page is alive", () => {
-  /** Keeps the scripts back until the function it gives is called. */
-  async function holdScripts(page: Page) {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/assets/entry.client*", async (route) => {
-      await held;
-      await route.continue();
-    });
-    return () => release();
-  }
+test.describe("before the page is hydrated", () => {
+  const clientScript = "**/assets/entry.client*";
 
-  test("a button that is pressed does its work all the same", async ({ page }) => {
-    const release = await holdScripts(page);
+  test("a button I press works as soon as the scripts have loaded", async ({ page }) => {
+    const release = await holdRequests(page, clientScript);
     await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("contentinfo").getByRole("button", { name: "Feedback" }).click();
     release();
     await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
   });
 
-  test("a form that is filled and sent is not lost, and nothing of it stands in the address", async ({
-    page,
-    request,
-  }) => {
-    const customer = await aCustomer(request);
-    const release = await holdScripts(page);
+  test("a form I submit is not lost, and none of its fields appear in the address", async ({ page }) => {
+    const customer = await aCustomer();
+    const release = await holdRequests(page, clientScript);
     await page.goto("/login", { waitUntil: "commit" });
     await page.getByLabel("Remember me").check();
     await submitSignInForm(page, customer);

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /**
- * Holds what is on the screen against all rules in light colours, and its colours once more in dark ones. A part
- * can be named where the rest is looked at elsewhere: a dialog, or what lies between header and footer.
+ * Runs axe with all rules in the light theme, and once more with the contrast rule in the dark theme. `part` narrows it to a
+ * dialog or to the main content where another test covers the rest.
  */
 export async function expectAccessible(page: Page, part = "html") {
   expect(await accessibilityViolations(page, part)).toEqual([]);
@@ -16,40 +16,40 @@ export async function accessibilityViolations(page: Page, part = "html"): Promis
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   const dark = await axeViolations(page, (axe) => axe.include(part).withRules(["color-contrast"]));
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  return [...light, ...dark.map((fault) => `in the dark: ${fault}`)];
+  return [...light, ...dark.map((violation) => `dark theme: ${violation}`)];
 }
 
-async function axeViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function axeViolations(page: Page, configure: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await waitForAnimations(page);
-  const { violations } = await choose(createAxe(page)).analyze();
+  const { violations } = await configure(createAxe(page)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** Colours and sizes on their way from one to another are nobody's. What moves for ever is not waited for. */
+/** Colours and sizes cannot be judged halfway through a transition. Infinite animations are not waited for. */
 export const waitForAnimations = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Without describing all that is right, and without another window to put the results together: a third of the time. */
+/** Legacy mode needs no second window, and reporting violations only is quicker: together a third of the time. */
 const createAxe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 interface LayoutShiftWindow {
   layoutShifts?: number[];
 }
 
-/** To be called before the page is opened; from then on everything that moves by itself is noted. */
+/** Must be called before the page is opened. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    const jumps: number[] = ((window as LayoutShiftWindow).layoutShifts = []);
+    const recorded: number[] = ((window as LayoutShiftWindow).layoutShifts = []);
     new PerformanceObserver((list) => {
       const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-      jumps.push(...shifts.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
+      recorded.push(...shifts.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
     }).observe({ type: "layout-shift", buffered: true });
   });
 
 export async function expectNoLayoutShift(page: Page) {
-  const jumps = await page.evaluate(() => (window as LayoutShiftWindow).layoutShifts ?? []);
-  expect(jumps.reduce((sum, jump) => sum + jump, 0)).toBeCloseTo(0, 3);
+  const shifts = await page.evaluate(() => (window as LayoutShiftWindow).layoutShifts ?? []);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeCloseTo(0, 3);
 }

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-const controls = new Set(
+const controlRoles = new Set(
   "button link textbox searchbox combobox checkbox radio spinbutton slider switch tab menuitem option listbox".split(
     " ",
   ),
 );
 
-/** Stand twice on a page and do the same; and what the browser itself puts into a date field. */
-const allowedDuplicates = ["button “Book Now”", "button “Show date picker Show date picker”"];
+/** The first appears twice on a page and does the same; the second is the browser's own, in date fields. */
+const allowedDuplicates = new Set(["button “Book Now”", "button “Show date picker Show date picker”"]);
 
 interface AccessibilityNode {
   ignored: boolean;
@@ -18,26 +18,41 @@ interface AccessibilityNode {
 }
 
 /**
- * Controls without a name, and buttons and links that a screen reader's list of them could not tell apart: the same words
- * for different things. The tree is the browser's own, in which nothing hidden, inert or behind a dialog is left.
+ * Controls without an accessible name, and buttons or links that share a name but do different things, so that a screen
+ * reader's list of controls is ambiguous. The browser's accessibility tree omits hidden and inert elements.
  */
 export async function accessibleNameIssues(page: Page): Promise<string[]> {
+  const controls = (await accessibilityTree(page)).map(toControl).filter(({ role }) => controlRoles.has(role));
+  const unnamed = controls.filter(({ name }) => name === "").map(({ role }) => `${role} without a name`);
+  return [...unnamed, ...ambiguousNames(controls)];
+}
+
+async function accessibilityTree(page: Page): Promise<AccessibilityNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: AccessibilityNode[] };
   await session.detach();
-  const faults: string[] = [];
-  const targets = new Map<string, Set<unknown>>();
-  for (const { ignored, backendDOMNodeId, role, name, properties } of nodes) {
-    const kind = role?.value ?? "";
-    if (ignored || !controls.has(kind)) continue;
-    const words = name?.value?.trim() ?? "";
-    if (words === "") faults.push(`${kind} without a name`);
-    if (kind !== "button" && kind !== "link") continue;
-    const url = properties?.find(({ name }) => name === "url")?.value.value;
-    const known = targets.get(`${kind} “${words}”`) ?? new Set();
-    targets.set(`${kind} “${words}”`, known.add(url ?? backendDOMNodeId));
-  }
-  for (const control of allowedDuplicates) targets.delete(control);
-  for (const [control, places] of targets) if (places.size > 1) faults.push(`${places.size} times ${control}`);
-  return faults;
+  return nodes.filter(({ ignored }) => !ignored);
+}
+
+interface Control {
+  role: string;
+  name: string;
+  /** The address of a link; two links to the same one may share a name. */
+  target: unknown;
+}
+
+const toControl = ({ backendDOMNodeId, role, name, properties }: AccessibilityNode): Control => ({
+  role: role?.value ?? "",
+  name: name?.value?.trim() ?? "",
+  target: properties?.find(({ name }) => name === "url")?.value.value ?? backendDOMNodeId,
+});
+
+function ambiguousNames(controls: Control[]): string[] {
+  const pressable = controls.filter(({ role }) => role === "button" || role === "link");
+  const byName = Map.groupBy(pressable, ({ role, name }) => `${role} “${name}”`);
+  return [...byName]
+    .filter(([label]) => !allowedDuplicates.has(label))
+    .map(([label, group]) => ({ label, targets: new Set(group.map(({ target }) => target)).size }))
+    .filter(({ targets }) => targets > 1)
+    .map(({ label, targets }) => `${targets} times ${label}`);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
+import type { Api, User } from "@pawhaven/contract";
+import type { Page } from "@playwright/test";
+import { api, apiAs } from "./api.ts";
 
 export interface CustomerDetails {
   name: string;
@@ -8,62 +9,61 @@ export interface CustomerDetails {
   password: string;
 }
 
-/** Words for somebody the shop has not met yet. */
+/** A customer with a session, and the API called in their name. */
+export interface SignedInCustomer extends CustomerDetails {
+  user: User;
+  token: string;
+  api: Api;
+}
+
+/** Details that no account uses yet. */
 export const newCustomerDetails = (): CustomerDetails => ({
   name: "Linh Pham",
   email: `linh-${randomUUID()}@example.com`,
   password: "a quiet river 7",
 });
 
-/** Somebody with an account of their own, so that tests do not meet in one. */
-export async function aCustomer(request: APIRequestContext, customer = newCustomerDetails()): Promise<CustomerDetails> {
-  const data = { ...customer, password_confirmation: customer.password };
-  expect((await request.post("/api/register", { data })).status()).toBe(201);
+/** Registers a new account, so that tests do not share one. */
+export async function aCustomer(customer = newCustomerDetails()): Promise<CustomerDetails> {
+  await api.register({ body: { ...customer, password_confirmation: customer.password } });
   return customer;
 }
 
-export interface SignInReply {
-  access_token: string;
-  user: { id: number };
+export async function signInViaApi(customer: CustomerDetails, loginApi = api): Promise<SignedInCustomer> {
+  const { email, password } = customer;
+  const { access_token: token, user } = await loginApi.login({ body: { email, password } });
+  return { ...customer, user, token, api: apiAs(token) };
 }
 
-export async function signInViaApi(
-  request: APIRequestContext,
-  { email, password }: CustomerDetails,
-  headers: Record<string, string> = {},
-): Promise<SignInReply> {
-  const response = await request.post("/api/login", { data: { email, password }, headers });
-  expect(response.status()).toBe(200);
-  return (await response.json()) as SignInReply;
+const preloadMarker = "session-preloaded";
+
+/** Stores a session before the first document loads. Later documents keep what the site has made of it. */
+export async function signInOnPage(page: Page, details: CustomerDetails): Promise<SignedInCustomer> {
+  const customer = await signInViaApi(details);
+  await page.addInitScript(
+    ({ marker, token, user }) => {
+      if (sessionStorage.getItem(marker)) return;
+      sessionStorage.setItem(marker, "yes");
+      localStorage.setItem("access_token", token);
+      localStorage.setItem("user_info", JSON.stringify(user));
+    },
+    { marker: preloadMarker, token: customer.token, user: customer.user },
+  );
+  return customer;
 }
 
-/** The page's first document finds the session in place; later ones find what the shop made of it. */
-export async function preloadSession(
-  page: Page,
-  request: APIRequestContext,
-  customer: CustomerDetails,
-): Promise<SignInReply> {
-  const signed = await signInViaApi(request, customer);
-  await page.addInitScript(({ access_token: token, user }) => {
-    if (sessionStorage.getItem("planted")) return;
-    sessionStorage.setItem("planted", "yes");
-    localStorage.setItem("access_token", token);
-    localStorage.setItem("user_info", JSON.stringify(user));
-  }, signed);
-  return signed;
-}
+export const signInAsNewCustomer = async (page: Page) => signInOnPage(page, await aCustomer());
 
-/** Fills what is on the sign-in form and presses its button. */
 export async function submitSignInForm(
   form: Pick<Page, "getByLabel" | "getByRole">,
-  { email, password }: CustomerDetails,
+  { email, password }: Pick<CustomerDetails, "email" | "password">,
 ) {
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Sign In", exact: true }).click();
 }
 
-/** Opens the outbox and follows the link in the newest mail with this subject to this address. */
+/** Follows the first link in the mail with this subject to this customer. */
 export async function followLinkInMail(page: Page, { email }: CustomerDetails, subject: RegExp) {
   await page.goto("/outbox");
   const mail = page.getByRole("listitem").filter({ hasText: email }).filter({ hasText: subject });
@@ -71,7 +71,7 @@ export async function followLinkInMail(page: Page, { email }: CustomerDetails, s
   await mail.getByRole("link").first().click();
 }
 
-/** From here on the page's time passes only by `page.clock.runFor`, however busy the machine is. */
+/** From here on the page's time only advances by `page.clock.runFor`, however busy the machine is. */
 export async function pauseClock(page: Page) {
   await page.waitForLoadState("networkidle");
   await page.clock.install();

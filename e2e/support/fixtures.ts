@@ -1,33 +1,41 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
+import { type SignedInCustomer, signInAsNewCustomer } from "./customers.ts";
+
+interface Fixtures {
+  /** Errors that a test provokes. */
+  expected: RegExp;
+  /** A new customer, signed in on the page. */
+  customer: SignedInCustomer;
+}
 
 /**
- * A page in which nothing unexpected happens: an error on the console, an exception, a refused resource, a server error, or
- * anything at all that breaks the page's own content policy, in it or in a window it opens, fails the test it happens in.
- * A test that provokes one says so with `expected`.
+ * A console error, an exception, a 5xx response or a violation of the Content Security Policy fails the test it happens in,
+ * also in windows that the page opens. A test that provokes one allows it with `expected`.
  */
-export const test = base.extend<{ expected: RegExp }>({
+export const test = base.extend<Fixtures>({
   expected: [/^$/, { option: true }],
   page: async ({ page, context, expected }, use) => {
-    const surprises: string[] = [];
-    const note = (text: string) => {
-      if (!expected.test(text)) surprises.push(text);
+    const unexpected: string[] = [];
+    const report = (text: string) => {
+      if (!expected.test(text)) unexpected.push(text);
     };
-    await reportCspViolations(context, note);
-    page.on("console", (message) => message.type() === "error" && note(`console: ${message.text()}`));
-    page.on("pageerror", (error) => note(`exception: ${error.message}`));
-    page.on("response", (response) => response.status() >= 500 && note(`${response.status()} ${response.url()}`));
+    await reportCspViolations(context, report);
+    page.on("console", (message) => message.type() === "error" && report(`console: ${message.text()}`));
+    page.on("pageerror", (error) => report(`exception: ${error.message}`));
+    page.on("response", (response) => response.status() >= 500 && report(`${response.status()} ${response.url()}`));
     await use(page);
-    expect(surprises).toEqual([]);
+    expect(unexpected).toEqual([]);
   },
+  customer: async ({ page }, use) => use(await signInAsNewCustomer(page)),
 });
 
-/** Browsers do not write every breach to the console: one that a script catches is reported to the document alone. */
-async function reportCspViolations(context: BrowserContext, note: (text: string) => void) {
-  await context.exposeBinding("noteBreach", (_, what: string) => note(`breach of the content policy: ${what}`));
+/** Browsers do not log every violation to the console: one that a script catches only fires an event. */
+async function reportCspViolations(context: BrowserContext, report: (text: string) => void) {
+  await context.exposeBinding("reportViolation", (_, what: string) => report(`CSP violation: ${what}`));
   await context.addInitScript(() => {
-    const { noteBreach } = window as unknown as { noteBreach: (what: string) => void };
+    const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) =>
-      noteBreach(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
+      reportViolation(`${effectiveDirective} ${blockedURI} ${sourceFile}`),
     );
   });
 }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { waitForAnimations } from "./accessibility.ts";
 
-/** Ways in which people make a page larger; each has to hold everything without sideways scrolling (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** Ways to enlarge a page; with each, nothing may be cut off or scroll horizontally (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export const enlargements = {
   "400 % zoom, or the smallest phone": { width: 320, height: 640, styles: "" },
   "200 % zoom": { width: 720, height: 450, styles: "" },
-  "letters twice as large": { width: 720, height: 900, styles: ":root { font-size: 200% }" },
-  "wide spacing": {
+  "200 % text size": { width: 720, height: 900, styles: ":root { font-size: 200% }" },
+  "wide text spacing": {
     width: 390,
     height: 844,
     styles: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -19,7 +19,7 @@ export type Enlargement = keyof typeof enlargements;
 export async function enlarge(page: Page, how: Enlargement) {
   const { styles, ...size } = enlargements[how];
   await page.setViewportSize(size);
-  // A sheet of the page's own making, which its policy allows, unlike a style element.
+  // The Content Security Policy blocks style elements, but not constructed style sheets.
   await page.evaluate(async (rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
@@ -29,37 +29,37 @@ export async function enlarge(page: Page, how: Enlargement) {
   await waitForAnimations(page);
 }
 
-/** What is lost: a page wider than the screen, and words that are cut off or stand outside of it. */
+/** Horizontal scrolling, and text that is cut off or outside the viewport. */
 export const reflowIssues = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
-    const sideways =
-      scrollWidth > window.innerWidth ? [`scrolls sideways by ${scrollWidth - window.innerWidth} px`] : [];
+    const scrolling =
+      scrollWidth > window.innerWidth ? [`scrolls horizontally by ${scrollWidth - window.innerWidth} px`] : [];
     return [
-      ...sideways,
-      ...wordsShown()
-        .filter(isLost)
-        .map(({ words, element }) => `“${words}” is cut off in ${element.outerHTML.slice(0, 90)}`),
+      ...scrolling,
+      ...visibleTexts()
+        .filter(isCutOff)
+        .map(({ text, element }) => `“${text}” is cut off in ${element.outerHTML.slice(0, 90)}`),
     ];
 
-    function wordsShown() {
+    function visibleTexts() {
       const part = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
       const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      const found: { words: string; element: Element; box: DOMRect }[] = [];
+      const found: { text: string; element: Element; box: DOMRect }[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const words = node.textContent?.trim().slice(0, 60);
+        const text = node.textContent?.trim().slice(0, 60);
         const element = node.parentElement;
-        if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         if (element.closest("[inert], [aria-hidden=true], [role=img], script, style, option, .skip-link")) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        found.push({ words, element, box: range.getBoundingClientRect() });
+        found.push({ text, element, box: range.getBoundingClientRect() });
       }
       return found;
     }
 
-    /** What a box scrolls can be reached, what is for the ear alone has no place, and a summary may be shortened. */
-    function isLost({ element, box }: { element: Element; box: DOMRect }): boolean {
+    /** Text in a scrolling box can be reached, clipped text is for screen readers only, and a line clamp is intended. */
+    function isCutOff({ element, box }: { element: Element; box: DOMRect }): boolean {
       for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
         const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(frame);
         if (overflowX === "visible" || clipPath !== "none" || webkitLineClamp !== "none") {

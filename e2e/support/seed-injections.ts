@@ -1,11 +1,14 @@
-import type { APIRequestContext, APIResponse, Page } from "@playwright/test";
+import type { Api } from "@pawhaven/contract";
+import type { Page } from "@playwright/test";
+import { apiAt } from "../../server/test/support/api-client.ts";
 import { injections } from "../../server/test/support/injections.ts";
-import { authHeaders, listBookableDays } from "./bookings.ts";
-import { expect } from "./fixtures.ts";
-import { aCustomer, newCustomerDetails, type SignInReply, signInViaApi, preloadSession } from "./customers.ts";
+import { api, listAllGears } from "./api.ts";
+import { bookableDays } from "./bookings.ts";
+import { aCustomer, newCustomerDetails, type SignedInCustomer, signInOnPage, signInViaApi } from "./customers.ts";
+import { origin } from "./origin.ts";
 import { testShippingDetails } from "./shopping.ts";
 
-/** All of them, in as few texts of at most this length as they fit into. */
+/** All injections, joined into as few texts of at most this length as possible. */
 export function packInjections(maxLength: number): string[] {
   const texts: string[] = [];
   for (const injection of injections) {
@@ -16,77 +19,64 @@ export function packInjections(maxLength: number): string[] {
   return texts;
 }
 
-/** A name that would be the end of most places it could stand in. */
+/** Closes most contexts that a name can be rendered into. */
 const name = `</title></script>"'><img src=x onerror=pwned()>`;
 
-type Send = (method: "post" | "put", path: string, data: object) => Promise<APIResponse>;
-
-/** Somebody who has typed them into every field the shop has, signed in on this page. */
-export async function seedInjections(page: Page, request: APIRequestContext) {
-  const customer = { ...newCustomerDetails(), name };
-  await aCustomer(request, customer);
-  const signed = await preloadSession(page, request, customer);
-  await signInViaApi(request, customer, { "user-agent": `Chrome/1 Windows ${injections[0]}` });
-  const headers = authHeaders(signed);
-  const send: Send = async (method, path, data) => {
-    const answer = await request[method](`/api/${path}`, { data, headers });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer;
-  };
-  await seedProfileAndMessages(send);
-  const pets = await seedPetsAndBookings(send, signed, request);
-  const { gear, orders } = await seedOrders(send, request);
+/** A customer, signed in on this page, who has typed injections into every field of the shop. */
+export async function seedInjections(page: Page) {
+  const customer = await signInOnPage(page, await aCustomer({ ...newCustomerDetails(), name }));
+  const headers = { "user-agent": `Chrome/1 Windows ${injections[0]}` };
+  await signInViaApi(customer, apiAt(origin, { headers }));
+  await seedProfileAndMessages(customer.api);
+  const pets = await seedPetsAndBookings(customer);
+  const { gear, orders } = await seedOrders(customer.api);
   return { name, pets, gear, orders };
 }
 
-async function seedProfileAndMessages(send: Send) {
+async function seedProfileAndMessages(customerApi: Api) {
   const [address] = packInjections(200);
   const [city, country] = packInjections(100);
-  const profile = { full_name: name, gender: "Other", date_of_birth: "1990-01-01", phone: "+84 28 5550 0111" };
-  await send("put", "user/profile", { ...profile, address, city, country });
-  const [message] = packInjections(5000);
-  await send("post", "contacts", { full_name: name, email: "'onfocus='pwned'@example.com", message });
-  await send("post", "feedback", { name, email: "o'neill@example.com", message });
+  const person = { full_name: name, gender: "Other", date_of_birth: "1990-01-01", phone: "+84 28 5550 0111" } as const;
+  await customerApi.updateProfile({ body: { ...person, address, city, country } });
+  const [message = ""] = packInjections(5000);
+  await api.sendContactMessage({ body: { full_name: name, email: "'onfocus='pwned'@example.com", message } });
+  await api.sendFeedback({ body: { name, email: "o'neill@example.com", message } });
 }
 
-/** Half of them are names, the other half breeds. */
-async function seedPetsAndBookings(send: Send, signed: SignInReply, request: APIRequestContext): Promise<string[]> {
+/** Half of the injections become names of pets, the other half breeds. */
+async function seedPetsAndBookings({ api: customerApi, user }: SignedInCustomer): Promise<string[]> {
   const remarks = packInjections(1000);
   const names = injections.slice(0, Math.ceil(injections.length / 2)).map((text) => text.trim());
   for (const [index, pet] of names.entries()) {
-    const [breed, remark] = [injections.at(-1 - index), remarks[index] ?? ""];
-    const facts = { species: "Rodent", breed, gender: "Unknown", notes: remark, description: remark };
-    await send("post", "userpets", { name: pet, ...facts });
+    const [breed = "", remark = ""] = [injections.at(-1 - index), remarks[index]];
+    const facts = { species: "Rodent", breed, gender: "Unknown", notes: remark, description: remark } as const;
+    await customerApi.addUserpet({ body: { name: pet, ...facts } });
   }
-  const mine = await request.get(`/api/user/${signed.user.id}/userpets`, { headers: authHeaders(signed) });
-  const [first] = (await mine.json()) as { id: number }[];
-  const days = (await listBookableDays(request)).slice(-12);
+  const [first] = await customerApi.listUserpets({ params: { userId: user.id } });
+  const days = (await bookableDays()).slice(-12);
   for (const [index, notes] of packInjections(500).entries()) {
-    const visit = { service_id: 1, date: days[index], time_slot: "10:00", pet_id: first?.id, notes };
-    await send("post", "bookings", visit);
+    const slot = { service_id: 1, date: days[index] ?? "", time_slot: "10:00" };
+    await customerApi.createBooking({ body: { ...slot, pet_id: first?.id ?? 0, notes } });
   }
   return names;
 }
 
-/** Bought, reviewed and asked for: the gear and the pet that other tests look at last. */
-async function seedOrders(send: Send, request: APIRequestContext) {
-  const gears = (await (await request.get("/api/gears")).json()) as { id: number; stock: number }[];
-  const gear = gears.findLast(({ stock }) => stock > 30)?.id ?? 0;
+/** Takes the last gear and the last pet of the lists, which other tests do not use. */
+async function seedOrders(customerApi: Api) {
+  const gear = (await listAllGears()).findLast(({ stock }) => stock > 30)?.id ?? 0;
   const orders: { id: string; texts: string[] }[] = [];
   for (const [index, address] of packInjections(300).entries()) {
     const fullName = packInjections(100)[index] ?? name;
     const customer = { ...testShippingDetails, fullName, address };
-    const placed = await send("post", "create-order", { items: [{ id: gear, quantity: 1 }], customer });
-    orders.push({
-      id: ((await placed.json()) as { transaction_id: string }).transaction_id,
-      texts: [fullName, address],
-    });
+    const placed = await customerApi.createOrder({ body: { items: [{ id: gear, quantity: 1 }], customer } });
+    orders.push({ id: placed.transaction_id, texts: [fullName, address] });
   }
-  for (const [index, comment] of packInjections(2000).entries())
-    await send("post", "reviews", { gear_id: gear, receipt_id: orders[index]?.id, rating: 5, comment });
-  await send("post", `cart/add/${gear}`, { quantity: 1 });
-  const pets = (await (await request.get("/api/pets")).json()) as { id: number; tags: string[] }[];
-  const pet = pets.findLast(({ tags }) => tags.includes("Available"));
-  await send("post", "adoption-requests", { pet_id: pet?.id, note: packInjections(500)[0] });
+  for (const [index, comment] of packInjections(2000).entries()) {
+    const review = { gear_id: gear, receipt_id: orders[index]?.id ?? "", rating: 5, comment };
+    await customerApi.writeReview({ body: review });
+  }
+  await customerApi.addToCart({ params: { id: gear }, body: { quantity: 1 } });
+  const pet = (await api.listPets()).findLast(({ tags }) => tags.includes("Available"));
+  await customerApi.requestAdoption({ body: { pet_id: pet?.id ?? 0, note: packInjections(500)[0] ?? "" } });
   return { gear, orders };
 }

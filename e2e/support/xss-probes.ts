@@ -1,33 +1,33 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
-import { expectNoHorizontalScroll } from "./shopping.ts";
+import { expectNoHorizontalScroll } from "./viewport.ts";
 
-/** Notes every script that runs and everything that is loaded from elsewhere, in all windows. */
+/** Records every injected script that runs and every request to the attacker's host, in all windows. */
 export async function installXssProbes(context: BrowserContext): Promise<string[]> {
   const detections: string[] = [];
   await context.exposeBinding("pwned", ({ page }) => void detections.push(`a script ran in ${page.url()}`));
   context.on("request", (request) => {
-    if (new URL(request.url()).hostname === "evil.example") detections.push(`${request.url()} was asked for`);
+    if (new URL(request.url()).hostname === "evil.example") detections.push(`${request.url()} was requested`);
   });
   context.on("dialog", (dialog) => void detections.push(dialog.message()));
   return detections;
 }
 
-/** What could only come out of a text that was taken for markup. */
+/** Elements that can only exist if text was parsed as markup. Runs in the browser. */
 function injectedElements(): string[] {
   const kinds = "iframe, object, embed, base, marquee, math, video, meta[http-equiv], [srcdoc], [href*='script:' i]";
   const foreign = [
     ...document.querySelectorAll(`${kinds}, [href*='evil.example'], [src*='evil.example'], #markHydrated`),
   ];
-  const armed = [...document.querySelectorAll("*")].filter(({ attributes }) =>
+  const withHandlers = [...document.querySelectorAll("*")].filter(({ attributes }) =>
     [...attributes].some(({ name }) => name.startsWith("on")),
   );
-  return [...foreign, ...armed].map(({ outerHTML }) => outerHTML.slice(0, 200));
+  return [...foreign, ...withHandlers].map(({ outerHTML }) => outerHTML.slice(0, 200));
 }
 
 const collapseWhitespace = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** The texts stand on the page as they were typed, in one of its fields or as text, and it is still a page. */
+/** Expects the texts as they were typed, as text or in a field, and a layout that they do not break. */
 export async function expectShownAsText(page: Page, texts: readonly string[]) {
   const missing = async () => {
     const shown = await page.evaluate(() => {

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Driver } from "../../server/src/platform/db/driver.ts";
 import { openPostgres } from "../../server/src/platform/db/postgres-driver.ts";
 import { hashToken } from "../../server/src/platform/auth/tokens.ts";
-import { listBookableDays } from "./list-bookable-days.ts";
+import { apiAt } from "../../server/test/support/api-client.ts";
+import { listBookableDays } from "../../server/test/support/bookable-days.ts";
 import { type RunningServer, startShop } from "./processes.ts";
 import { createEmptyDatabase } from "./shared.ts";
 import { connections } from "./throughput.ts";
@@ -13,7 +14,7 @@ export interface PetOwner {
   petId: number;
 }
 
-/** A clinic of its own, with people who want to book and the days they can. */
+/** A shop with a separate database, pet owners, and the days that can be booked. */
 export interface BookingEnvironment {
   url: string;
   shop: RunningServer;
@@ -23,7 +24,7 @@ export interface BookingEnvironment {
   close(): Promise<void>;
 }
 
-export async function openBookingEnvironment(name: string, bookers: number): Promise<BookingEnvironment> {
+export async function openBookingEnvironment(name: string, ownerCount: number): Promise<BookingEnvironment> {
   const url = await createEmptyDatabase(name);
   const shop = await startShop({
     DATABASE_URL: url,
@@ -31,7 +32,7 @@ export async function openBookingEnvironment(name: string, bookers: number): Pro
     RATE_LIMIT_SCALE: "1000000",
     SEED_DEMO: "off",
   });
-  // Filling it takes longer than a shop would wait.
+  // Seeding takes longer than the default query timeout.
   const database = await openPostgres({ url, poolSize: 1, onError: console.error, timeouts: { queryMs: 0 } });
   const close = async () => {
     await database.close();
@@ -41,15 +42,15 @@ export async function openBookingEnvironment(name: string, bookers: number): Pro
     url,
     shop,
     database,
-    petOwners: await createPetOwners(database, bookers),
-    days: await listBookableDays(shop.origin),
+    petOwners: await createPetOwners(database, ownerCount),
+    days: await listBookableDays(apiAt(shop.origin)),
     close,
   };
 }
 
-async function createPetOwners(database: Driver, bookers: number): Promise<PetOwner[]> {
-  const made: PetOwner[] = [];
-  for (let count = 0; count < bookers; count++) {
+async function createPetOwners(database: Driver, ownerCount: number): Promise<PetOwner[]> {
+  const petOwners: PetOwner[] = [];
+  for (let count = 0; count < ownerCount; count++) {
     const token = `${randomUUID()}${randomUUID()}`.replaceAll("-", "").slice(0, 43);
     const [row] = (await database.run({
       text: `
@@ -61,9 +62,9 @@ async function createPetOwners(database: Driver, bookers: number): Promise<PetOw
       values: [token, hashToken(token)],
       rows: "objects",
     })) as Omit<PetOwner, "token">[];
-    made.push({ ...(row as Omit<PetOwner, "token">), token });
+    petOwners.push({ ...(row as Omit<PetOwner, "token">), token });
   }
-  return made;
+  return petOwners;
 }
 
 export const runSql = (database: Driver, text: string) => database.run({ text, values: [], rows: "objects" });

@@ -1,7 +1,9 @@
-import { bookingDraft } from "../../contract/src/index.ts";
+import { bookingDraft, endpoints } from "@pawhaven/contract";
 import { readSettings } from "../../server/src/settings.ts";
 import { createBooking } from "../../server/src/slices/bookings/create-booking.ts";
 import { createBookingContext } from "../../server/src/slices/bookings/booking-context.ts";
+import { apiAt } from "../../server/test/support/api-client.ts";
+import { apiRequest } from "./api-request.ts";
 import { type RecordedTransaction, replayTransactions } from "./replay-transactions.ts";
 import { type PetOwner, type BookingEnvironment, runSql } from "./booking-environment.ts";
 import { openStatementRecorder } from "./statement-recorder.ts";
@@ -16,92 +18,92 @@ import {
   formatThroughput,
 } from "./throughput.ts";
 
-/** What one connection books, one after the other. */
+/** The bookings of one connection, in order. */
 interface BookingPlan {
-  booker: PetOwner;
-  times: { date: string; time_slot: string }[];
+  owner: PetOwner;
+  slots: { date: string; time_slot: string }[];
 }
 
-/** Bookings over HTTP, against a bare client that sends the very same statements to the same database. */
+/** Bookings over HTTP, compared with a pg client that sends the same statements to the same database. */
 export async function measureBookings(environment: BookingEnvironment, { short, rounds }: Effort): Promise<Figure> {
-  const each = short ? 2 : 40;
-  const plans = await planBookings(environment, each);
-  const bookings = await recordBookings(environment, plans);
-  const [ours, bare]: [Throughput[], Throughput[]] = [[], []];
+  const perConnection = short ? 2 : 40;
+  const plans = await planBookings(environment, perConnection);
+  const transactions = await recordBookings(environment, plans);
+  const [overHttp, overPg]: [Throughput[], Throughput[]] = [[], []];
   for (let round = 0; round <= rounds; round++) {
-    ours.push(await bookOverHttp(environment, plans, each));
-    bare.push(await clearBookingsAfter(environment, () => replayTransactions(environment.url, bookings)));
+    overHttp.push(await bookOverHttp(environment, plans, perConnection));
+    overPg.push(await clearBookingsAfter(environment, () => replayTransactions(environment.url, transactions)));
   }
-  const [subject, reference] = [ours, bare].map((paces) => medianThroughput(paces.slice(1))) as [
-    Throughput,
-    Throughput,
-  ]; // the first warms up
+  const withoutWarmUp = (results: Throughput[]) => medianThroughput(results.slice(1));
+  const [subject, reference] = [withoutWarmUp(overHttp), withoutWarmUp(overPg)];
   return {
     title: "bookings over HTTP",
     value: formatThroughput(subject),
-    reference: `bare pg ${formatThroughputShort(reference)}`,
+    reference: `pg ${formatThroughputShort(reference)}`,
     ratio: subject.perSecond / reference.perSecond,
   };
 }
 
-/** Each connection has days and a pet of its own, so that they wait for the database and not for each other. */
-async function planBookings({ shop, days, petOwners }: BookingEnvironment, each: number): Promise<BookingPlan[]> {
-  const plans = petOwners.slice(0, connections).map((booker): BookingPlan => ({ booker, times: [] }));
+/** Every connection books for a different pet on different days, so that connections do not block each other. */
+async function planBookings(environment: BookingEnvironment, perConnection: number): Promise<BookingPlan[]> {
+  const { shop, days, petOwners } = environment;
+  const plans = petOwners.slice(0, connections).map((owner): BookingPlan => ({ owner, slots: [] }));
   for (const [index, date] of days.entries()) {
-    const { times } = plans[index % connections] as BookingPlan;
-    if (times.length >= each) continue;
-    const response = await fetch(`${shop.origin}/api/booked-time-slots?service_id=1&date=${date}`);
-    const { all_slots: slots } = (await response.json()) as { all_slots: string[] };
-    times.push(...slots.slice(0, each - times.length).map((slot) => ({ date, time_slot: slot })));
+    const { slots } = plans[index % connections] as BookingPlan;
+    if (slots.length >= perConnection) continue;
+    const { all_slots: times } = await apiAt(shop.origin).listSlots({ query: { service_id: 1, date } });
+    slots.push(...times.slice(0, perConnection - slots.length).map((time) => ({ date, time_slot: time })));
   }
   return plans;
 }
 
-const draftOf = ({ petId }: PetOwner, time: BookingPlan["times"][number]) => ({
+const draftOf = ({ petId }: PetOwner, slot: BookingPlan["slots"][number]) => ({
   pet_id: petId,
   service_id: 1,
-  ...time,
+  ...slot,
 });
 
-function bookOverHttp(environment: BookingEnvironment, plans: BookingPlan[], each: number): Promise<Throughput> {
+function bookOverHttp(
+  environment: BookingEnvironment,
+  plans: BookingPlan[],
+  perConnection: number,
+): Promise<Throughput> {
   let next = 0;
   return clearBookingsAfter(environment, () =>
     runLoad({
-      url: `${environment.shop.origin}/api/bookings`,
-      amount: each * connections,
-      setupClient: (client) => {
-        const { booker, times } = plans[next++ % connections] as BookingPlan;
-        const headers = { "content-type": "application/json", authorization: `Bearer ${booker.token}` };
-        client.setRequests(
-          times.map((time) => ({ method: "POST", headers, body: JSON.stringify(draftOf(booker, time)) })),
-        );
-      },
+      url: environment.shop.origin,
+      amount: perConnection * connections,
+      setupClient: (client) => client.setRequests(requestsOf(plans[next++ % connections] as BookingPlan)),
     }),
   );
 }
 
+const requestsOf = ({ owner, slots }: BookingPlan) =>
+  slots.map((slot) => apiRequest(endpoints.createBooking, { body: draftOf(owner, slot) }, owner.token));
+
 async function recordBookings(environment: BookingEnvironment, plans: BookingPlan[]): Promise<RecordedTransaction[][]> {
   const recorder = await openStatementRecorder(environment.url);
-  const lists: RecordedTransaction[][] = [];
+  const settings = readSettings({});
+  const transactions: RecordedTransaction[][] = [];
   await clearBookingsAfter(environment, async () => {
-    for (const { booker, times } of plans) {
-      const list: RecordedTransaction[] = [];
-      for (const time of times) {
-        const caller = { userId: booker.userId, sessionId: 0, role: "customer" as const };
-        const draft = bookingDraft.parse(draftOf(booker, time));
+    for (const { owner, slots } of plans) {
+      const ofConnection: RecordedTransaction[] = [];
+      const caller = { userId: owner.userId, sessionId: 0, role: "customer" as const };
+      for (const slot of slots) {
+        const draft = bookingDraft.parse(draftOf(owner, slot));
         const { recorded } = await recorder.record((database) =>
-          createBooking(createBookingContext(database, readSettings({})), caller, draft, new Date()),
+          createBooking(createBookingContext(database, settings), caller, draft, new Date()),
         );
-        list.push({ recorded, insertsInto: "bookings" });
+        ofConnection.push({ recorded, insertsInto: "bookings" });
       }
-      lists.push(list);
+      transactions.push(ofConnection);
     }
   });
   await recorder.close();
-  return lists;
+  return transactions;
 }
 
-/** Whoever comes next finds every slot free again. */
+/** Frees all slots for the next round. */
 async function clearBookingsAfter<T>({ database }: BookingEnvironment, work: () => Promise<T>): Promise<T> {
   const result = await work();
   await runSql(database, "delete from bookings");

@@ -6,7 +6,7 @@ import { type RunningServer, startShop } from "./processes.ts";
 import { openStatementRecorder, type StatementRecorder, replayStatement } from "./statement-recorder.ts";
 import { postgresUrl } from "./shared.ts";
 
-/** A shop with a catalogue of some size, and a bare connection to the same database. */
+/** A shop with a catalogue of a given size, and a pg connection to the same database. */
 export interface CatalogueEnvironment extends Catalogue {
   shop: RunningServer;
   recorder: StatementRecorder;
@@ -31,12 +31,12 @@ export async function closeCatalogueEnvironment({ shop, recorder, pgClient }: Ca
   await shop.stop();
 }
 
-/** How long one question takes over HTTP, and its statements alone; recording them first warms the database for both. */
+/** Times a query over HTTP and its statements by pg. Recording them first warms the database's cache for both. */
 export async function timeQuery(title: string, catalogue: CatalogueEnvironment, random: SeededRandom) {
-  const question = await (catalogueQueries[title] as QueryFactory)(catalogue, random);
-  const statements = await recordStatements(question, catalogue);
+  const query = await (catalogueQueries[title] as QueryFactory)(catalogue, random);
+  const statements = await recordStatements(query, catalogue);
   return {
-    http: await measureMs(() => get(question.url)),
+    http: await measureMs(() => get(`${catalogue.origin}${query.path}`)),
     pg: await measureMs(() => replayStatements(statements, catalogue)),
   };
 }
@@ -53,10 +53,10 @@ async function replayStatements(
   for (const statement of statements) await replayStatement(pgClient, statement, statement.values);
 }
 
-async function get(address: string): Promise<void> {
-  const response = await fetch(address);
+async function get(url: string): Promise<void> {
+  const response = await fetch(url);
   await response.arrayBuffer();
-  if (!response.ok) throw new Error(`${address} failed with ${response.status}.`);
+  if (!response.ok) throw new Error(`${url} failed with ${response.status}.`);
 }
 
 async function measureMs(work: () => Promise<void>): Promise<number> {

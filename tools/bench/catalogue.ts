@@ -1,4 +1,5 @@
-import { computeGearFacets, type Gear, selectGears } from "../../contract/src/index.ts";
+import { computeGearFacets, type Gear, selectGears } from "@pawhaven/contract";
+import { apiAt } from "../../server/test/support/api-client.ts";
 import { SeededRandom } from "../../server/test/support/seeded-random.ts";
 import {
   closeCatalogueEnvironment,
@@ -13,7 +14,7 @@ import { median, percentile } from "./times.ts";
 
 const frameMs = 16;
 
-/** What a visitor waits for when no kept reply can answer, as the catalogue grows; and what searching costs a browser. */
+/** Uncached queries in catalogues of different sizes, and the cost of a search in the browser. */
 export async function measureCatalogue({ short }: Effort): Promise<Figure[]> {
   const sizes = short ? [50, 200] : [50, 1_000, 20_000];
   const catalogues: CatalogueEnvironment[] = [];
@@ -32,34 +33,34 @@ export async function measureCatalogue({ short }: Effort): Promise<Figure[]> {
 interface CatalogueTimings {
   catalogue: CatalogueEnvironment;
   overHttp: number[];
-  bare: number[];
+  overPg: number[];
 }
 
-/** All sizes take turns, so that whatever else the machine is doing falls on all alike. */
+/** Alternates between the sizes, so that other load on the machine affects them equally. */
 async function measureGrowth(title: string, catalogues: CatalogueEnvironment[], rounds: number): Promise<Figure[]> {
-  const all = catalogues.map((catalogue): CatalogueTimings => ({ catalogue, overHttp: [], bare: [] }));
+  const timings = catalogues.map((catalogue): CatalogueTimings => ({ catalogue, overHttp: [], overPg: [] }));
   const random = new SeededRandom(7);
   const warmUp = Math.ceil(rounds / 6);
   for (let round = -warmUp; round < rounds; round++) {
-    for (const { catalogue, overHttp, bare } of all) {
+    for (const { catalogue, overHttp, overPg } of timings) {
       const { http, pg } = await timeQuery(title, catalogue, random);
       if (round < 0) continue;
       overHttp.push(http);
-      bare.push(pg);
+      overPg.push(pg);
     }
   }
-  return [...all.map((times) => comparisonFigure(title, times)), growthFigure(title, all)];
+  return [...timings.map((times) => comparisonFigure(title, times)), growthFigure(title, timings)];
 }
 
-const comparisonFigure = (title: string, { catalogue: { size }, overHttp, bare }: CatalogueTimings): Figure => ({
+const comparisonFigure = (title: string, { catalogue: { size }, overHttp, overPg }: CatalogueTimings): Figure => ({
   title: `${title}, ${size.toLocaleString("en-US")} gears`,
   value: formatLatencies(overHttp),
-  reference: `pg ${formatLatencies(bare)}`,
-  ratio: median(overHttp) / median(bare),
+  reference: `pg ${formatLatencies(overPg)}`,
+  ratio: median(overHttp) / median(overPg),
 });
 
-function growthFigure(title: string, all: CatalogueTimings[]): Figure {
-  const [small, large] = [all[0] as CatalogueTimings, all.at(-1) as CatalogueTimings];
+function growthFigure(title: string, timings: CatalogueTimings[]): Figure {
+  const [small, large] = [timings[0] as CatalogueTimings, timings.at(-1) as CatalogueTimings];
   const [maxRatio, ratio] = [maxSlowdown(title), median(large.overHttp) / median(small.overHttp)];
   return {
     title: `${title}, growth`,
@@ -74,9 +75,9 @@ function growthFigure(title: string, all: CatalogueTimings[]): Figure {
 const formatLatencies = (times: number[]) =>
   `p50 ${median(times).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)} ms`;
 
-/** One letter more or less in the box of a shop whose gears the browser holds: choosing, ordering and counting them. */
+/** A keystroke in the search field filters, sorts and counts all gears in the browser. */
 async function measureBrowser({ origin, size }: CatalogueEnvironment): Promise<Figure> {
-  const gears = (await (await fetch(`${origin}/api/gears`)).json()) as Gear[];
+  const gears = (await apiAt(origin).listGears()) as Gear[];
   const typed = "orthopaedic lounger";
   const times = Array.from({ length: 5 * typed.length }, (_, keystroke) => {
     const begun = performance.now();
@@ -86,7 +87,7 @@ async function measureBrowser({ origin, size }: CatalogueEnvironment): Promise<F
     return performance.now() - begun;
   });
   return {
-    title: `keystroke in the browser's code, ${size.toLocaleString("en-US")} gears`,
+    title: `client-side search per keystroke, ${size.toLocaleString("en-US")} gears`,
     value: formatLatencies(times),
     reference: `one frame, ${frameMs} ms`,
     ratio: median(times) / frameMs,

@@ -7,7 +7,7 @@ import { sharedShop } from "./shared.ts";
 import type { Figure } from "./table.ts";
 import type { Effort } from "./throughput.ts";
 
-/** A project of its own (see package.json there): most who work on the shop never need it. */
+/** A separate npm project, so that contributors need not install it. */
 const lighthouseCli = path.join(import.meta.dirname, "lighthouse/node_modules/lighthouse/cli/index.js");
 
 const flags = [
@@ -26,21 +26,21 @@ interface Report {
   runtimeError?: { message: string };
 }
 
-/** A phone on a slow net, as Lighthouse sees it. */
+/** Lighthouse's scores for a phone on a slow network. */
 export async function measureLighthouse({ short }: Effort): Promise<Figure[]> {
   if (!existsSync(lighthouseCli)) return skipOrFail(short);
   const { origin } = await sharedShop();
   const figures: Figure[] = [];
   for (const page of short ? pages.slice(0, 1) : pages) {
-    await fetch(`${origin}${page.path}`); // the first visitor of all waits for the rendering; this one is not the first
+    await fetch(`${origin}${page.path}`); // fills the page cache
     figures.push(figureOf(page, await runLighthouse(`${origin}${page.path}`)));
   }
   return figures;
 }
 
 function skipOrFail(short: boolean): Figure[] {
-  if (!short) throw new Error("Lighthouse is not installed; `npm ci` in bench/lighthouse installs it.");
-  return [{ title: "Lighthouse", value: "skipped: the full run installs it", reference: "" }];
+  if (!short) throw new Error("Lighthouse is not installed. Run `npm ci` in tools/bench/lighthouse.");
+  return [{ title: "Lighthouse", value: "skipped: only the full run installs it", reference: "" }];
 }
 
 async function runLighthouse(url: string): Promise<Report> {
@@ -53,17 +53,17 @@ async function runLighthouse(url: string): Promise<Report> {
   return report;
 }
 
-function figureOf({ title, path: address }: Page, { categories, audits }: Report): Figure {
+function figureOf({ title, path: pagePath }: Page, { categories, audits }: Report): Figure {
   const performance = scoreOf(categories.performance);
   const others = otherCategories.map((name) => scoreOf(categories[name]));
-  const minScore = address === "/" ? 98 : 95;
+  const minScore = pagePath === "/" ? 98 : 95;
   const number = (name: string) => audits[name]?.numericValue ?? 0;
   return {
     title: `${title}: performance ${performance}`,
     value: `LCP ${(number("largest-contentful-paint") / 1000).toFixed(1)} s, CLS ${number("cumulative-layout-shift").toFixed(3)}, TBT ${Math.round(number("total-blocking-time"))} ms`,
     reference: `accessibility ${others[0]}, best practices ${others[1]}, SEO ${others[2]}`,
     ratio: performance / 100,
-    target: `≥ ${minScore}, rest 100`,
+    target: `≥ ${minScore}, others 100`,
     isMet: performance >= minScore && others.every((score) => score === 100),
   };
 }

@@ -1,25 +1,25 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-export interface Answer {
-  /** 0 when the connection broke before the answer was whole. */
+export interface LoadResponse {
+  /** 0 if the connection broke before the response was complete. */
   status: number;
   hasRetryAfter: boolean;
 }
 
-const broken: Answer = { status: 0, hasRetryAfter: false };
+const brokenConnection: LoadResponse = { status: 0, hasRetryAfter: false };
 const headEnd = "\r\n\r\n";
 const lastChunk = Buffer.from("0\r\n\r\n");
 
 /**
- * One keep-alive connection, one request at a time. It reads of an answer only what the measurement needs, so that the
- * generator takes as little as possible of the machine it shares with the shop.
+ * One keep-alive connection with one request at a time. It parses only what the measurement needs, because the generator
+ * shares the machine with the shop.
  */
 export class LoadConnection {
   private readonly socket: Socket;
-  private settle: ((answer: Answer) => void) | undefined;
-  private answer: Answer = broken;
-  private missing = 0;
+  private settle: ((response: LoadResponse) => void) | undefined;
+  private response: LoadResponse = brokenConnection;
+  private missingBytes = 0;
   private head = "";
   private isChunked = false;
   isOpen = true;
@@ -33,7 +33,7 @@ export class LoadConnection {
     this.socket.on("close", () => this.close());
   }
 
-  ask(request: string): Promise<Answer> {
+  send(request: string): Promise<LoadResponse> {
     this.head = "";
     this.socket.write(request);
     return new Promise((resolve) => {
@@ -44,7 +44,7 @@ export class LoadConnection {
   close(): void {
     this.isOpen = false;
     this.socket.destroy();
-    this.finish(broken);
+    this.finish(brokenConnection);
   }
 
   private read(bytes: Buffer): void {
@@ -52,23 +52,23 @@ export class LoadConnection {
     this.head += bytes.toString("latin1");
     const end = this.head.indexOf(headEnd);
     if (end < 0) return;
-    const body = this.head.length - end - headEnd.length;
+    const bodyBytes = this.head.length - end - headEnd.length;
     const head = this.head.slice(0, end).toLowerCase();
-    this.answer = { status: Number(head.slice(9, 12)), hasRetryAfter: head.includes("\r\nretry-after:") };
+    this.response = { status: Number(head.slice(9, 12)), hasRetryAfter: head.includes("\r\nretry-after:") };
     this.isChunked = head.includes("\r\ntransfer-encoding: chunked");
-    this.missing = Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0);
-    this.readBody(bytes.subarray(bytes.length - body));
+    this.missingBytes = Number(/\r\ncontent-length: (\d+)/.exec(head)?.[1] ?? 0);
+    this.readBody(bytes.subarray(bytes.length - bodyBytes));
   }
 
   private readBody(bytes: Buffer): void {
-    this.missing -= bytes.length;
-    const isWhole = this.isChunked ? bytes.subarray(-lastChunk.length).equals(lastChunk) : this.missing <= 0;
-    if (isWhole) this.finish(this.answer);
+    this.missingBytes -= bytes.length;
+    const isComplete = this.isChunked ? bytes.subarray(-lastChunk.length).equals(lastChunk) : this.missingBytes <= 0;
+    if (isComplete) this.finish(this.response);
   }
 
-  private finish(answer: Answer): void {
+  private finish(response: LoadResponse): void {
     const { settle } = this;
     this.settle = undefined;
-    settle?.(answer);
+    settle?.(response);
   }
 }

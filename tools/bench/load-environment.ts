@@ -15,15 +15,15 @@ export interface LoadEnvironment {
   close(): Promise<void>;
 }
 
-/** The demo shop on a PostgreSQL of its own, with full shelves, and so many people who fill carts, who buy, and who sign in. */
-export async function openLoadEnvironment(people: number): Promise<LoadEnvironment> {
+/** The demo shop on a separate PostgreSQL server with unlimited stock, and as many shoppers, buyers and sign-ins. */
+export async function openLoadEnvironment(customerCount: number): Promise<LoadEnvironment> {
   const cluster = await startCluster();
   const shop = await startShop({ DATABASE_URL: cluster.url, RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info" });
   const onError = (error: Error) => console.error(error);
   const database = await openDatabase({ databaseUrl: cluster.url, dataFolder: "", databasePool: 4, onError });
   return {
     shop,
-    fixtures: await createLoadFixtures(database, people),
+    fixtures: await createLoadFixtures(database, customerCount),
     countViolations: async () => (await findViolations(database.db)).length,
     async close() {
       await database.close();
@@ -33,24 +33,24 @@ export async function openLoadEnvironment(people: number): Promise<LoadEnvironme
   };
 }
 
-async function createLoadFixtures(database: Database, people: number): Promise<LoadFixtures> {
+async function createLoadFixtures(database: Database, customerCount: number): Promise<LoadFixtures> {
   const { db } = database;
   await db.update(gears).set({ stock: 100_000_000 });
   const gearIds = (await db.select({ id: gears.id }).from(gears)).map(({ id }) => id);
-  const cast: LoadFixtures = { gearIds, shoppers: [], buyers: [] };
-  for (let count = 0; count < people; count++) {
-    cast.buyers.push((await aCustomer(database)).token);
-    cast.shoppers.push(await aShopper(database, gearIds[count % gearIds.length] as number));
-  }
+  const fixtures: LoadFixtures = { gearIds, shoppers: [], buyers: [] };
   const passwordHash = await hashPassword(signInPassword);
-  for (let count = 0; count < people; count++) await aCustomer(database, { email: signInEmail(count), passwordHash });
+  for (let count = 0; count < customerCount; count++) {
+    fixtures.buyers.push((await aCustomer(database)).token);
+    fixtures.shoppers.push(await aShopper(database, gearIds[count % gearIds.length] as number));
+    await aCustomer(database, { email: signInEmail(count), passwordHash });
+  }
   await db.execute("vacuum analyze");
-  return cast;
+  return fixtures;
 }
 
 async function aShopper(database: Database, gearId: number): Promise<Shopper> {
   const { id: userId, token } = await aCustomer(database);
-  const wanted = { userId, gearId, quantity: 1, priceCents: 1_000 };
-  const [line] = await database.db.insert(cartItems).values(wanted).returning({ id: cartItems.id });
+  const cartItem = { userId, gearId, quantity: 1, priceCents: 1_000 };
+  const [line] = await database.db.insert(cartItems).values(cartItem).returning({ id: cartItems.id });
   return { token, gearId, lineId: line?.id as number };
 }

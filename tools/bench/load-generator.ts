@@ -9,14 +9,14 @@ import {
   signInRequest,
 } from "./load-mix.ts";
 
-/** What the generator is told to do; it answers with one `Sample` per request. */
+/** A message to the generator process, which replies with one `Sample` per request. */
 export interface LoadPlan {
   port: number;
   fixtures: LoadFixtures;
-  draw: "mixed" | "catalogue";
+  mix: "mixed" | "catalogue";
   perSecond: number;
   seconds: number;
-  /** So many sign-ins at once, as soon as the load has begun. */
+  /** Sign-ins sent all at once at the beginning. */
   signIns: number;
 }
 
@@ -24,51 +24,51 @@ export interface Sample {
   kind: RequestKind;
   status: number;
   hasRetryAfter: boolean;
-  /** When it was due, since the beginning. */
+  /** When the request was due, since the beginning. */
   dueMs: number;
-  /** From the moment it was due to the end of the answer, so that waiting for a late generator or server counts. */
+  /** From the due time to the end of the response, which avoids coordinated omission. */
   ms: number;
-  /** How much later than due it was sent. */
+  /** How late the generator sent the request. */
   lagMs: number;
 }
 
 const maxConnections = 1_000;
 const drainTimeoutMs = 10_000;
 
-/** Requests come when they are due, whether or not the ones before were answered: an open loop. */
+/** Sends every request when it is due, whether or not earlier ones have a response (open loop). See decision 0031. */
 class OpenLoopGenerator {
   private readonly all = new Set<LoadConnection>();
   private readonly idle: LoadConnection[] = [];
-  private readonly waiting: ((acquire: LoadConnection) => void)[] = [];
+  private readonly waiting: ((connection: LoadConnection) => void)[] = [];
   private readonly samples: Sample[] = [];
   private readonly plan: LoadPlan;
   private startedAt = 0;
   private inFlight = 0;
 
-  constructor(order: LoadPlan) {
-    this.plan = order;
+  constructor(plan: LoadPlan) {
+    this.plan = plan;
   }
 
   async run(): Promise<Sample[]> {
-    const { fixtures, draw, perSecond, seconds, signIns } = this.plan;
-    const next = draw === "mixed" ? nextMixedRequest : nextCatalogueRequest;
+    const { fixtures, mix, perSecond, seconds, signIns } = this.plan;
+    const nextRequest = mix === "mixed" ? nextMixedRequest : nextCatalogueRequest;
     await this.openConnections(Math.min(maxConnections, perSecond / 2 + signIns));
     this.startedAt = performance.now();
     let due = 0;
     for (let count = 0; count < signIns; count++) void this.send(signInRequest(count), 0);
     while (due < seconds * 1000) {
       const now = performance.now() - this.startedAt;
-      for (; due <= now; due += randomGapMs(perSecond)) void this.send(next(fixtures), due);
+      for (; due <= now; due += randomGapMs(perSecond)) void this.send(nextRequest(fixtures), due);
       await pause(1);
     }
     const end = performance.now() + drainTimeoutMs;
     while (this.inFlight > 0 && performance.now() < end) await pause(10);
     for (const connection of this.all) connection.close();
-    await pause(0); // those that never came are told apart as broken
+    await pause(0); // lets requests without a response settle as broken
     return this.samples;
   }
 
-  /** Connections are there beforehand, as a proxy in front of the shop would hold them. */
+  /** Opens connections beforehand, as a proxy in front of the shop keeps a pool of them. */
   private async openConnections(connections: number): Promise<void> {
     for (let count = 0; count < connections; count++) this.idle.push(this.connect());
     await Promise.all(this.idle.map(({ isReady }) => isReady));
@@ -76,17 +76,17 @@ class OpenLoopGenerator {
 
   private async send({ kind, text }: LoadRequest, dueMs: number): Promise<void> {
     this.inFlight += 1;
-    const connection = await this.connection();
+    const connection = await this.acquire();
     const lagMs = performance.now() - this.startedAt - dueMs;
-    const answer = await connection.ask(text);
-    this.samples.push({ kind, ...answer, dueMs, ms: performance.now() - this.startedAt - dueMs, lagMs });
+    const response = await connection.send(text);
+    this.samples.push({ kind, ...response, dueMs, ms: performance.now() - this.startedAt - dueMs, lagMs });
     this.inFlight -= 1;
     this.release(connection);
   }
 
-  private async connection(): Promise<LoadConnection> {
-    const free = this.idle.pop();
-    if (free) return free;
+  private async acquire(): Promise<LoadConnection> {
+    const idle = this.idle.pop();
+    if (idle) return idle;
     if (this.all.size < maxConnections) return this.connect();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
@@ -99,15 +99,15 @@ class OpenLoopGenerator {
 
   private release(connection: LoadConnection): void {
     if (!connection.isOpen) this.all.delete(connection);
-    const next = this.waiting.shift();
-    if (next) next(connection.isOpen ? connection : this.connect());
+    const resolveNext = this.waiting.shift();
+    if (resolveNext) resolveNext(connection.isOpen ? connection : this.connect());
     else if (connection.isOpen) this.idle.push(connection);
   }
 }
 
-/** Chance arrivals: now and then several at once, as in life. */
+/** Exponential gaps, so that requests arrive in a Poisson process with natural bursts. */
 const randomGapMs = (perSecond: number) => (-Math.log(1 - Math.random()) * 1000) / perSecond;
 
-process.on("message", (order: LoadPlan) => {
-  void new OpenLoopGenerator(order).run().then((samples) => process.send?.(samples));
+process.on("message", (plan: LoadPlan) => {
+  void new OpenLoopGenerator(plan).run().then((samples) => process.send?.(samples));
 });

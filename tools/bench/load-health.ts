@@ -1,28 +1,28 @@
+import { apiAt } from "../../server/test/support/api-client.ts";
 import type { Figure } from "./table.ts";
 import { percentile } from "./times.ts";
 
 const intervalMs = 100;
 
-/** Asks for the shop's health all the time, as whoever decides about restarting it would. */
+/** Polls the health endpoint, as an orchestrator does that restarts unhealthy nodes. */
 export function watchHealth(origin: string): { end(): Figure } {
+  const api = apiAt(origin);
   const times: number[] = [];
   let failures = 0;
-  const ask = async () => {
+  const check = async () => {
     const begun = performance.now();
-    const response = await fetch(`${origin}/api/health`).catch(() => undefined);
-    await response?.arrayBuffer();
+    await api.getHealth().catch(() => (failures += 1));
     times.push(performance.now() - begun);
-    if (response?.status !== 200) failures += 1;
   };
-  const watching = setInterval(() => void ask(), intervalMs);
+  const polling = setInterval(() => void check(), intervalMs);
   return {
     end() {
-      clearInterval(watching);
+      clearInterval(polling);
       return {
-        title: "health meanwhile",
-        value: `${times.length - failures} green, ${failures} red, p99 ${Math.round(percentile(times, 0.99))} ms`,
-        reference: `asked every ${intervalMs} ms`,
-        target: "none red",
+        title: "health checks under overload",
+        value: `${times.length - failures} healthy, ${failures} failed, p99 ${Math.round(percentile(times, 0.99))} ms`,
+        reference: `every ${intervalMs} ms`,
+        target: "none failed",
         isMet: failures === 0 && times.length > 0,
       };
     },

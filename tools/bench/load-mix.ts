@@ -1,90 +1,87 @@
+import { endpoints } from "@pawhaven/contract";
 import { testShippingDetails } from "../../server/test/support/test-shipping-details.ts";
+import { apiRequest, type RawRequest } from "./api-request.ts";
 
 export type RequestKind = "catalogue" | "cart" | "checkout" | "sign-in";
 
 export interface Shopper {
   token: string;
   gearId: number;
-  /** The line of their cart that holds the gear. */
+  /** The cart line with the gear. */
   lineId: number;
 }
 
-/** Everybody and everything the load is made of. */
 export interface LoadFixtures {
   gearIds: number[];
-  /** They fill their carts; others buy, because what is bought leaves the cart. */
+  /** Customers who fill their carts. Buyers are others, because buying removes a gear from the cart. */
   shoppers: Shopper[];
   buyers: string[];
 }
 
 export interface LoadRequest {
   kind: RequestKind;
-  /** As it goes over the wire. */
+  /** The complete HTTP/1.1 request. */
   text: string;
 }
 
-type RequestBuilder = (cast: LoadFixtures) => string;
+type RequestBuilder = (fixtures: LoadFixtures) => RawRequest;
 
-const browse =
-  (path: string): RequestBuilder =>
-  () =>
-    get(path);
-const lookAt =
-  (path: string): RequestBuilder =>
-  ({ gearIds }) =>
-    get(`${path}/${pickRandom(gearIds)}`);
+const getPage = (path: string): RawRequest => ({ method: "GET", path, headers: {} });
+const searchTerms = ["le", "ball", "bed", "cat", "har", "food"];
 
-/** What share of all requests each is: 70 % look around, 20 % fill their carts, 10 % buy. */
-const mix: [share: number, kind: RequestKind, draw: RequestBuilder][] = [
-  [0.07, "catalogue", browse("/")],
-  [0.1, "catalogue", browse("/gearshop")],
-  [0.15, "catalogue", lookAt("/gear")],
-  [0.12, "catalogue", browse("/api/gears")],
-  [0.14, "catalogue", lookAt("/api/gears")],
-  [0.06, "catalogue", () => get(`/api/gear-suggestions?q=${pickRandom(["le", "ball", "bed", "cat", "har", "food"])}`)],
-  [0.06, "catalogue", browse("/api/pets")],
-  [0.1, "cart", ({ shoppers }) => get("/api/cart", pickRandom(shoppers).token)],
+/** The share of each request: 70 % catalogue, 20 % cart, 10 % checkout. */
+const mix: [share: number, kind: RequestKind, build: RequestBuilder][] = [
+  [0.07, "catalogue", () => getPage("/")],
+  [0.1, "catalogue", () => getPage("/gearshop")],
+  [0.15, "catalogue", ({ gearIds }) => getPage(`/gear/${pickRandom(gearIds)}`)],
+  [0.12, "catalogue", () => apiRequest(endpoints.listGears, {})],
+  [0.14, "catalogue", ({ gearIds }) => apiRequest(endpoints.getGear, { params: { id: pickRandom(gearIds) } })],
+  [0.06, "catalogue", () => apiRequest(endpoints.suggestGears, { query: { q: pickRandom(searchTerms) } })],
+  [0.06, "catalogue", () => apiRequest(endpoints.listPets, {})],
+  [0.1, "cart", ({ shoppers }) => apiRequest(endpoints.getCart, {}, pickRandom(shoppers).token)],
   [0.05, "cart", ({ shoppers }) => addToCart(pickRandom(shoppers))],
   [0.05, "cart", ({ shoppers }) => updateCart(pickRandom(shoppers))],
-  [0.1, "checkout", ({ buyers, gearIds }) => buy(pickRandom(buyers), pickRandom(gearIds))],
+  [0.1, "checkout", ({ buyers, gearIds }) => placeOrder(pickRandom(buyers), pickRandom(gearIds))],
 ];
 
-export function nextMixedRequest(cast: LoadFixtures): LoadRequest {
+export function nextMixedRequest(fixtures: LoadFixtures): LoadRequest {
   let left = Math.random();
   const found = mix.find(([share]) => (left -= share) < 0) ?? mix.at(-1);
-  const [, kind, draw] = found as (typeof mix)[number];
-  return { kind, text: draw(cast) };
+  const [, kind, build] = found as (typeof mix)[number];
+  return { kind, text: serialize(build(fixtures)) };
 }
 
-export function nextCatalogueRequest(cast: LoadFixtures): LoadRequest {
+export function nextCatalogueRequest(fixtures: LoadFixtures): LoadRequest {
   for (;;) {
-    const asked = nextMixedRequest(cast);
-    if (asked.kind === "catalogue") return asked;
+    const request = nextMixedRequest(fixtures);
+    if (request.kind === "catalogue") return request;
   }
 }
 
 const pickRandom = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-const addToCart = ({ token, gearId }: Shopper) => send("POST", `/api/cart/add/${gearId}`, { quantity: 1 }, token);
-const updateCart = ({ token, lineId }: Shopper) => send("PUT", `/api/cart/update/${lineId}`, { quantity: 1 }, token);
-const buy = (token: string, id: number) =>
-  send("POST", "/api/create-order", { items: [{ id, quantity: 1 }], customer: testShippingDetails }, token);
+const addToCart = ({ token, gearId }: Shopper) =>
+  apiRequest(endpoints.addToCart, { params: { id: gearId }, body: { quantity: 1 } }, token);
+const updateCart = ({ token, lineId }: Shopper) =>
+  apiRequest(endpoints.updateCartItem, { params: { id: lineId }, body: { quantity: 1 } }, token);
+const placeOrder = (token: string, id: number) =>
+  apiRequest(endpoints.createOrder, { body: { items: [{ id, quantity: 1 }], customer: testShippingDetails } }, token);
 
 export const signInEmail = (count: number) => `login-${count}@bench.example`;
 export const signInPassword = "three grey cats sleeping";
 
-export const signInRequest = (count: number): LoadRequest => ({
-  kind: "sign-in",
-  text: send("POST", "/api/login", { email: signInEmail(count), password: signInPassword }),
-});
-
-const get = (path: string, token?: string) => `GET ${path} HTTP/1.1\r\n${headers(token)}\r\n`;
-
-function send(method: string, path: string, body: object, token?: string): string {
-  const text = JSON.stringify(body);
-  const own = `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`;
-  return `${method} ${path} HTTP/1.1\r\n${headers(token)}${own}\r\n${text}`;
+export function signInRequest(count: number): LoadRequest {
+  const body = { email: signInEmail(count), password: signInPassword };
+  return { kind: "sign-in", text: serialize(apiRequest(endpoints.login, { body })) };
 }
 
-const headers = (token?: string) =>
-  `host: 127.0.0.1\r\naccept-encoding: gzip, br\r\n${token ? `authorization: Bearer ${token}\r\n` : ""}`;
+function serialize({ method, path, headers, body }: RawRequest): string {
+  const allHeaders = {
+    host: "127.0.0.1",
+    "accept-encoding": "gzip, br",
+    ...headers,
+    ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
+  };
+  const lines = Object.entries(allHeaders).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body ?? ""}`;
+}

@@ -3,7 +3,7 @@ import { percentile } from "./times.ts";
 
 export interface Summary {
   good: number;
-  /** Sent away as promised: 503, and when to come back. */
+  /** Rejected with 503 and Retry-After. */
   rejected: number;
   failed: number;
   p50Ms: number;
@@ -14,37 +14,38 @@ export interface Summary {
 
 export function summarize(samples: Sample[]): Summary {
   const good = samples.filter(isSuccessful);
-  const refused = samples.filter(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter);
-  const times = good.map(({ ms }) => ms);
+  const rejected = samples.filter(({ status, hasRetryAfter }) => status === 503 && hasRetryAfter);
+  const p99 = (list: Sample[], field: "ms" | "lagMs") =>
+    percentile(
+      list.map((sample) => sample[field]),
+      0.99,
+    );
   return {
     good: good.length,
-    rejected: refused.length,
-    failed: samples.length - good.length - refused.length,
-    p50Ms: percentile(times, 0.5),
-    p99Ms: percentile(times, 0.99),
-    rejectedP99Ms: percentile(
-      refused.map(({ ms }) => ms),
-      0.99,
+    rejected: rejected.length,
+    failed: samples.length - good.length - rejected.length,
+    p50Ms: percentile(
+      good.map(({ ms }) => ms),
+      0.5,
     ),
-    lagP99Ms: percentile(
-      samples.map(({ lagMs }) => lagMs),
-      0.99,
-    ),
+    p99Ms: p99(good, "ms"),
+    rejectedP99Ms: p99(rejected, "ms"),
+    lagP99Ms: p99(samples, "lagMs"),
   };
 }
 
 const isSuccessful = ({ status }: Sample) => status === 200 || status === 201;
 
-/** Long enough that one hiccup of the disk is not a hundredth of it. */
+/** Long enough that a single slow disk write does not affect the p99. */
 const windowMs = 1_000;
 
-/** From when on all is as usual: no error, and the slowest hundredth quick enough, in every window to the end. */
+/** The time after which every window has no errors and a p99 below the limit; null if the last window does not. */
 export function recoveryMs(samples: Sample[], maxP99Ms: number): number | null {
   const windows = Map.groupBy(samples, ({ dueMs }) => Math.floor(dueMs / windowMs));
-  const troubled = [...windows].filter(([, window]) => {
+  const degraded = [...windows].filter(([, window]) => {
     const { rejected, failed, p99Ms } = summarize(window);
     return rejected + failed > 0 || p99Ms >= maxP99Ms;
   });
-  const first = Math.max(-1, ...troubled.map(([index]) => index)) + 1;
-  return windows.has(first) ? first * windowMs : null;
+  const firstRecovered = Math.max(-1, ...degraded.map(([index]) => index)) + 1;
+  return windows.has(firstRecovered) ? firstRecovered * windowMs : null;
 }

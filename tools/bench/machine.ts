@@ -3,11 +3,11 @@ import os from "node:os";
 import { connectPgClient } from "../../server/test/support/pg-client.ts";
 import { postgresUrl } from "./shared.ts";
 
-/** What the figures were taken on, without saying whose it is. */
+/** The hardware and software of the run, without host or user names. */
 export async function describeMachine(): Promise<string[]> {
   const cores = os.availableParallelism();
   return [
-    `${cores} cores (${os.arch()}), ${Math.round(os.totalmem() / 2 ** 30)} GB of memory, ${os.type()}; shop, database and measuring share them`,
+    `${cores} cores (${os.arch()}), ${Math.round(os.totalmem() / 2 ** 30)} GB of memory, ${os.type()}; shared by shop, database and load generator`,
     `Node ${process.versions.node}`,
     `PostgreSQL ${await postgresVersion()}`,
     browserVersion(),

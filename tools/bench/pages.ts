@@ -3,7 +3,7 @@ export interface Page {
   path: string;
 }
 
-/** The eight a visitor sees most; those behind a sign-in are filled in by the browser and hidden from search engines. */
+/** The most visited public pages. Pages behind a sign-in are rendered in the browser and not indexed. */
 export const pages: Page[] = [
   { title: "home", path: "/" },
   { title: "gear shop", path: "/gearshop" },

@@ -1,28 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { endpoints } from "@pawhaven/contract";
+import { freePort } from "../../server/test/support/postgres-cluster.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
 
 export interface RunningServer {
   origin: string;
   child: ChildProcess;
-  /** From spawning the process to its first answer. */
+  /** From spawning the process to its first successful response. */
   startMs: number;
   stop(): Promise<void>;
 }
 
 const nodeFlags = JSON.parse(readFileSync(path.join(projectFolder, "server/node-flags.json"), "utf8")) as string[];
 
-/** Starts the shop in a process of its own, as a person would. */
+/** Starts the shop with the flags of `npm start`. */
 export const startShop = (env: Record<string, string>) =>
-  start([...nodeFlags, "server/src/main.ts"], "/api/health", { LOG_LEVEL: "warn", ...env });
+  start([...nodeFlags, "server/src/main.ts"], endpoints.getHealth.path, { LOG_LEVEL: "warn", ...env });
 
-/** Starts a bare `node:http` server that answers /0, /1, … with the bytes of the files, each given with its type. */
-export const startBareServer = (files: string[]) => start(["tools/bench/bare-server.ts", ...files], "/", {});
+/** Starts a plain `node:http` server that responds to /0, /1, … with the content of the files. */
+export const startReferenceServer = (files: string[]) => start(["tools/bench/reference-server.ts", ...files], "/", {});
 
 async function start(args: string[], readyPath: string, env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();
@@ -43,9 +44,9 @@ async function start(args: string[], readyPath: string, env: Record<string, stri
     async stop() {
       process.off("exit", killChild);
       if (child.exitCode !== null) return;
-      const ended = once(child, "exit");
+      const exited = once(child, "exit");
       child.kill("SIGTERM");
-      await ended;
+      await exited;
     },
   };
 }
@@ -56,23 +57,14 @@ async function waitForFirstResponse(url: string, child: ChildProcess): Promise<v
     if (response?.ok) return;
     await pause(20);
   }
-  throw new Error(`The server ended with ${child.exitCode} before it answered.`);
+  throw new Error(`The server exited with ${child.exitCode} before its first response.`);
 }
 
-/** Resident memory in MB, as the system counts it; null where it cannot be read. */
+/** Resident memory in MB; null where the system does not report it. */
 export function residentMegabytes({ pid }: ChildProcess): number | null {
   try {
     return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
   } catch {
     return null;
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -2,25 +2,25 @@ import { connectPgClient, type PgClient } from "../../server/test/support/pg-cli
 import { type RecordedStatement, replayStatement } from "./statement-recorder.ts";
 import { type Throughput, throughputOf } from "./throughput.ts";
 
-/** A transaction of the shop that opens a new row of a table, and what is different when it is repeated. */
+/** A recorded transaction, and what changes when it is repeated. */
 export interface RecordedTransaction {
   recorded: RecordedStatement[];
-  /** The table whose new row's id the later statements name. */
+  /** The table whose generated id later statements refer to. */
   insertsInto: "orders" | "bookings";
-  /** A value that must not come twice, and how to make another. */
-  uniqueValue?: { old: string; fresh: () => string };
+  /** A value with a unique constraint, and how to generate the next one. */
+  uniqueValue?: { recorded: string; next: () => string };
 }
 
-/** One client per list of writes, each sending its own one after the other, until there is no next. */
+/** Replays every list on a connection of its own, one transaction after the other. */
 export async function replayTransactions(url: string, lists: Iterable<RecordedTransaction>[]): Promise<Throughput> {
   const clients = await Promise.all(lists.map(() => connectPgClient(url)));
   const begun = performance.now();
   const times: number[] = [];
   await Promise.all(
     lists.map(async (list, index) => {
-      for (const write of list) {
+      for (const transaction of list) {
         const start = performance.now();
-        await replayTransaction(clients[index] as PgClient, write);
+        await replayTransaction(clients[index] as PgClient, transaction);
         times.push(performance.now() - start);
       }
     }),
@@ -34,13 +34,13 @@ async function replayTransaction(
   client: PgClient,
   { recorded, insertsInto, uniqueValue }: RecordedTransaction,
 ): Promise<void> {
-  const fresh = uniqueValue?.fresh();
-  const replaced = new Map<unknown, unknown>(uniqueValue && [[uniqueValue.old, fresh]]);
+  const replacements = new Map<unknown, unknown>(uniqueValue && [[uniqueValue.recorded, uniqueValue.next()]]);
   await client.query("begin");
   for (const { statement, rows } of recorded) {
-    const values = statement.values.map((value) => replaced.get(value) ?? value);
-    const answer = await replayStatement(client, statement, values);
-    if (statement.text.startsWith(`insert into "${insertsInto}"`)) replaced.set(firstIdOf(rows), firstIdOf(answer));
+    const values = statement.values.map((value) => replacements.get(value) ?? value);
+    const replayedRows = await replayStatement(client, statement, values);
+    if (statement.text.startsWith(`insert into "${insertsInto}"`))
+      replacements.set(firstIdOf(rows), firstIdOf(replayedRows));
   }
   await client.query("commit");
 }

@@ -4,7 +4,7 @@ import { cellsOf, columns, type Figure, type GroupResult } from "./table.ts";
 
 const folder = path.join(import.meta.dirname, "../../docs/bench");
 
-/** Keeps the figures of this run as the page of its day, in place of the page before. */
+/** Writes the report of this run and deletes the previous one. */
 export function writeReport(groups: GroupResult[], machine: string[], day: string): string {
   mkdirSync(folder, { recursive: true });
   const previous = readdirSync(folder).filter((name) => /^\d{4}-\d\d-\d\d\.md$/.test(name));
@@ -17,10 +17,10 @@ export function writeReport(groups: GroupResult[], machine: string[], day: strin
 export function renderReport(groups: GroupResult[], machine: string[], day: string): string {
   const seconds = groups.reduce((sum, group) => sum + group.seconds, 0);
   return `${[
-    `# Figures of ${day}`,
-    `Written by \`npm run bench\`, which took ${Math.round(seconds / 60)} minutes. Figures of speed are held
-against a reference taken in the same run, in turns with them; the ratio carries to other machines, the figure itself does
-not. A promise that was not kept says MISSED.`,
+    `# Benchmarks of ${day}`,
+    `Written by \`npm run bench\` in ${Math.round(seconds / 60)} minutes. Every speed is compared with a reference
+that was measured in the same run, in alternating rounds. The ratio is comparable between machines, the result itself is
+not. A target that was not met is marked MISSED.`,
     machine.map((fact) => `- ${fact}`).join("\n"),
     ...groups.map(sectionOf),
   ].join("\n\n")}\n`;

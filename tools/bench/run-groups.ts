@@ -2,16 +2,16 @@ import type { Group } from "./groups.ts";
 import type { GroupResult } from "./table.ts";
 import type { Effort } from "./throughput.ts";
 
-/** One group after the other; one that fails does not take the others with it. */
+/** Runs the groups in order. A failed group does not stop the others. */
 export async function runGroups(groups: Group[], effort: Effort): Promise<GroupResult[]> {
-  const measured: GroupResult[] = [];
+  const results: GroupResult[] = [];
   for (const group of groups) {
     process.stderr.write(`Measuring ${group.name} … `);
     const result = await runGroup(group, effort);
     process.stderr.write(`${result.failure ? "FAILED, " : ""}${result.seconds.toFixed(1)} s\n`);
-    measured.push(result);
+    results.push(result);
   }
-  return measured;
+  return results;
 }
 
 async function runGroup({ heading, measure }: Group, effort: Effort): Promise<GroupResult> {
@@ -25,6 +25,6 @@ async function runGroup({ heading, measure }: Group, effort: Effort): Promise<Gr
   }
 }
 
-/** A group that could not be measured, or a figure that must hold and does not. Speed is never a reason. */
+/** A failed group or a missed correctness target; missed speed targets do not count. */
 export const isBroken = ({ failure, figures }: GroupResult): boolean =>
   failure !== undefined || figures.some(({ mustHold, isMet }) => mustHold && !isMet);

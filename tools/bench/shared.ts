@@ -1,8 +1,8 @@
-import { connectPgClient } from "../../server/test/support/pg-client.ts";
+import { runStatement } from "../../server/test/support/pg-client.ts";
 import { type Cluster, startCluster } from "../../server/test/support/postgres-cluster.ts";
 import { type RunningServer, startShop } from "./processes.ts";
 
-/** What several groups need and none should wait for twice: started by whoever asks first, ended with the run. */
+/** Shared by several groups, started on first use and stopped at the end of the run. */
 let cluster: Promise<Cluster> | undefined;
 let demoShop: Promise<RunningServer> | undefined;
 
@@ -11,17 +11,14 @@ export async function postgresUrl(): Promise<string> {
   return (await cluster).url;
 }
 
-/** An empty database of its own in the one PostgreSQL of the run. */
 export async function createEmptyDatabase(name: string): Promise<string> {
   const server = await postgresUrl();
-  const administrator = await connectPgClient(server);
-  await administrator.query(`drop database if exists ${name} with (force)`);
-  await administrator.query(`create database ${name}`);
-  await administrator.end();
+  await runStatement(server, `drop database if exists ${name} with (force)`);
+  await runStatement(server, `create database ${name}`);
   return new URL(`/${name}`, server).href;
 }
 
-/** The demo shop on PostgreSQL, with nobody's rate limited. If it does not start, whoever comes next tries again. */
+/** The demo shop on PostgreSQL without rate limits. A failed start is not cached, so that the next group tries again. */
 export const sharedShop = (): Promise<RunningServer> => {
   demoShop ??= openDemoShop().catch((error: unknown) => {
     demoShop = undefined;

@@ -3,14 +3,14 @@ import type { RunStatement, Statement } from "../../server/src/platform/db/drive
 import { openPostgres } from "../../server/src/platform/db/postgres-driver.ts";
 import type { PgClient } from "../../server/test/support/pg-client.ts";
 
-/** A statement as the shop sent it, and the rows it got. */
+/** A statement of the shop, and the rows it returned. */
 export interface RecordedStatement {
   statement: Statement;
   rows: unknown[];
 }
 
 export interface StatementRecorder {
-  /** Lets the shop's own code work on the database, and listens in. */
+  /** Runs the shop's code and records its statements. */
   record<T>(work: (database: Database) => Promise<T>): Promise<{ recorded: RecordedStatement[]; result: T }>;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openStatementRecorder(url: string): Promise<StatementRecor
   };
 }
 
-/** Sends one statement again with nothing of the shop around it. */
+/** Sends a statement by pg, without the shop's driver. */
 export async function replayStatement(
   client: PgClient,
   { text }: Statement,

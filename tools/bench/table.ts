@@ -3,18 +3,17 @@ import { wrap } from "./wrap.ts";
 export interface Figure {
   title: string;
   value: string;
-  /** What it is held against, measured in the same run. */
+  /** What the value is compared with, measured in the same run. */
   reference: string;
-  /** The figure as a share or a multiple of its reference. */
+  /** Value divided by reference. */
   ratio?: number;
-  /** The promise, and whether this run kept it. */
   target?: string;
   isMet?: boolean;
-  /** Not a matter of speed: if it is not kept, something is broken, however short the run. */
+  /** Correctness, not speed: even a short run fails if the target is missed. */
   mustHold?: true;
 }
 
-/** One group of figures as it was measured, or what kept it from being measured. */
+/** The figures of a group, or the error that prevented them. */
 export interface GroupResult {
   heading: string;
   figures: Figure[];
@@ -22,22 +21,22 @@ export interface GroupResult {
   failure?: Error;
 }
 
-export const columns = ["what", "figure", "reference", "ratio", "promise"];
+export const columns = ["measurement", "result", "reference", "ratio", "target"];
 
-/** Together, with two spaces between them, as wide as a terminal of 120. */
+/** With two spaces between the columns, 120 characters in total. */
 const widths = [33, 35, 26, 5, 13];
 
-/** Everything in one table; what does not fit its column goes on below. */
+/** All groups in one table; long cells are wrapped. */
 export const textTable = (groups: GroupResult[]): string =>
   [lineOf(columns), ...groups.flatMap((group) => ["", headingOf(group), ...linesOf(group)])].join("\n");
 
-/** As a short run may show them: a promise about speed means nothing there, kept or missed. */
+/** Omits speed targets, which mean nothing in a short run. */
 export const withoutSpeedTargets = (group: GroupResult): GroupResult => ({
   ...group,
-  figures: group.figures.map(({ target, isMet, ...figure }) =>
-    figure.mustHold && target !== undefined && isMet !== undefined ? { ...figure, target, kept: isMet } : figure,
-  ),
+  figures: group.figures.map((figure) => (figure.mustHold ? figure : withoutTarget(figure))),
 });
+
+const withoutTarget = ({ target: _target, isMet: _isMet, ...figure }: Figure): Figure => figure;
 
 const headingOf = ({ heading }: GroupResult) => `${heading}\n${"─".repeat(heading.length)}`;
 
@@ -51,7 +50,7 @@ export const cellsOf = ({ title, value, reference, ratio, target, isMet }: Figur
   value,
   reference,
   ratio === undefined ? "" : ratio.toFixed(2),
-  target === undefined ? "" : `${target} ${isMet ? "kept" : "MISSED"}`,
+  target === undefined ? "" : `${target} ${isMet ? "met" : "MISSED"}`,
 ];
 
 function lineOf(cells: string[]): string {

@@ -6,7 +6,7 @@ import { sharedShop } from "./shared.ts";
 import type { Figure } from "./table.ts";
 import type { Effort } from "./throughput.ts";
 
-/** The phone that Lighthouse takes, so that pictures come in the same widths. */
+/** Lighthouse's phone, so that responsive images have the same widths. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -15,25 +15,25 @@ const phone = {
   serviceWorkers: "block" as const,
 };
 
-/** What a file is to the browser, by the word the table has for it. */
-const resourceKinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts", Image: "pictures" } as const;
+/** DevTools resource types and their names in the table. */
+const resourceKinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts", Image: "images" } as const;
 type ResourceKind = (typeof resourceKinds)[keyof typeof resourceKinds] | "data";
 
 const maxScriptKilobytes = 130;
 
 interface Weight {
   received: Record<ResourceKind, number>;
-  /** Styles inside the HTML, as they would weigh alone. */
+  /** Compressed size of the styles that are inlined in the HTML. */
   inlineStyles: number;
-  unpacked: number;
+  uncompressed: number;
   requests: number;
   lastAt: number;
 }
 
-/** What a page leaves for later, it asks for within the longer time. */
-const quietMs = { short: 300, full: 3_000 };
+/** How long the network must be idle. The full run also waits for deferred requests. */
+const idleMs = { short: 300, full: 3_000 };
 
-/** Every byte that comes over the wire until a phone's page is at rest, headers included, by what it is. */
+/** All bytes that a phone receives until the network is idle, including headers, by resource type. */
 export async function measureWeight({ short }: Effort): Promise<Figure[]> {
   const { origin } = await sharedShop();
   const browser = await chromium.launch({
@@ -43,7 +43,7 @@ export async function measureWeight({ short }: Effort): Promise<Figure[]> {
   try {
     const figures: Figure[] = [];
     for (const page of short ? pages.slice(0, 2) : pages) {
-      figures.push(figureOf(page, await weigh(browser, `${origin}${page.path}`, short ? quietMs.short : quietMs.full)));
+      figures.push(figureOf(page, await weigh(browser, `${origin}${page.path}`, short ? idleMs.short : idleMs.full)));
     }
     return figures;
   } finally {
@@ -51,13 +51,13 @@ export async function measureWeight({ short }: Effort): Promise<Figure[]> {
   }
 }
 
-async function weigh(browser: Browser, url: string, quiet: number): Promise<Weight> {
-  const context = await browser.newContext(phone); // with an empty cache of its own, like a first visit
+async function weigh(browser: Browser, url: string, idleTime: number): Promise<Weight> {
+  const context = await browser.newContext(phone); // has an empty cache
   const page = await context.newPage();
   const weight = await trackNetwork(await context.newCDPSession(page));
   const response = await page.goto(url, { waitUntil: "load" });
   if (!response?.ok()) throw new Error(`${url} failed with ${response?.status()}.`);
-  while (performance.now() - weight.lastAt < quiet) await pause(100);
+  while (performance.now() - weight.lastAt < idleTime) await pause(100);
   const styles = await page.locator("style").allTextContents();
   weight.inlineStyles = brotliCompressSync(styles.join("")).length;
   await context.close();
@@ -66,9 +66,9 @@ async function weigh(browser: Browser, url: string, quiet: number): Promise<Weig
 
 async function trackNetwork(network: CDPSession): Promise<Weight> {
   const weight: Weight = {
-    received: { HTML: 0, JS: 0, CSS: 0, fonts: 0, pictures: 0, data: 0 },
+    received: { HTML: 0, JS: 0, CSS: 0, fonts: 0, images: 0, data: 0 },
     inlineStyles: 0,
-    unpacked: 0,
+    uncompressed: 0,
     requests: 0,
     lastAt: performance.now(),
   };
@@ -77,7 +77,7 @@ async function trackNetwork(network: CDPSession): Promise<Weight> {
     kindOf.set(requestId, type in resourceKinds ? resourceKinds[type as keyof typeof resourceKinds] : "data");
   });
   network.on("Network.dataReceived", ({ dataLength }) => {
-    weight.unpacked += dataLength;
+    weight.uncompressed += dataLength;
   });
   network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     weight.received[kindOf.get(requestId) ?? "data"] += encodedDataLength;
@@ -88,16 +88,16 @@ async function trackNetwork(network: CDPSession): Promise<Weight> {
   return weight;
 }
 
-function figureOf({ title, path }: Page, { received, inlineStyles, unpacked, requests }: Weight): Figure {
+function figureOf({ title, path }: Page, { received, inlineStyles, uncompressed, requests }: Weight): Figure {
   const sum = Object.values(received).reduce((total, bytes) => total + bytes, 0);
   const parts = Object.entries({ ...received, HTML: received.HTML - inlineStyles, CSS: received.CSS + inlineStyles });
-  const isPromised = path === "/";
+  const hasTarget = path === "/";
   return {
     title: `${title}: ${kilobytes(sum)} kB in ${requests} requests`,
     value: `${parts.map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(", ")} kB`,
-    reference: `${kilobytes(unpacked)} kB unpacked`,
-    ratio: sum / unpacked,
-    ...(isPromised && { target: `JS ≤ ${maxScriptKilobytes}`, isMet: received.JS <= maxScriptKilobytes * 1000 }),
+    reference: `${kilobytes(uncompressed)} kB uncompressed`,
+    ratio: sum / uncompressed,
+    ...(hasTarget && { target: `JS ≤ ${maxScriptKilobytes}`, isMet: received.JS <= maxScriptKilobytes * 1000 }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Breaks a text into lines between its words; only a word that is longer than a line is broken itself. */
+/** Breaks a text into lines between words. A word longer than a line is split. */
 export function wrap(text: string, width: number): string[] {
   const pieces = text.split(" ").flatMap((word) => word.match(new RegExp(`.{1,${width}}`, "gu")) ?? []);
   const lines = [""];

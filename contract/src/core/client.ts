@@ -112,7 +112,7 @@ interface LooseRequest {
   body?: unknown;
 }
 
-function buildPath(pattern: string, { params = {}, query = {} }: LooseRequest): string {
+export function buildPath(pattern: string, { params = {}, query = {} }: LooseRequest): string {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));

@@ -4,18 +4,20 @@ interface HttpTransportOptions {
   /** Empty in a browser, where paths are relative to the page. */
   origin?: string;
   token?: string | undefined;
+  /** Sent with every request, for example by a test that acts as a proxy. */
+  headers?: Record<string, string> | undefined;
 }
 
 /** Sends calls over HTTP, in a browser, a test or a load script. */
 export const httpTransport =
-  ({ origin = "", token }: HttpTransportOptions = {}): Transport =>
+  ({ origin = "", token, headers }: HttpTransportOptions = {}): Transport =>
   async (request) => {
     const { method, path, body, signal, keepalive = false } = request;
     const response = await fetch(`${origin}${path}`, {
       method,
       signal: signal ?? null,
       keepalive,
-      headers: requestHeaders(request, token),
+      headers: { ...headers, ...requestHeaders(request, token) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: response.status, body: await readJson(response) };

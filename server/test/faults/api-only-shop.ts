@@ -10,7 +10,7 @@ interface ShopEnvironment {
 
 const script = path.join(import.meta.dirname, "../support/fault-injection-shop.ts");
 
-/** The shop without its pages in a process of its own, started quickly because it is started often. */
+/** A shop process without pages, because it starts faster and these tests restart it often. */
 export const startApiOnlyShop = ({ databaseUrl, dataFolder, smtpUrl, port }: ShopEnvironment): Promise<ShopProcess> =>
   startShopProcess(
     {

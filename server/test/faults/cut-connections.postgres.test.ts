@@ -1,23 +1,27 @@
 import { randomUUID } from "node:crypto";
+import { endpoints, type RenderPage, type Topic } from "@pawhaven/contract";
+import { eq, sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
-import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RenderPage, Topic } from "@pawhaven/contract";
-import { ChangeTracker } from "../../src/platform/realtime/change-tracker.ts";
 import { migrationLockKey } from "../../src/platform/db/migrate.ts";
-import { buyingCalls, expectConsistentLedger, mailSubjectsOf, stockOf } from "../support/orders.ts";
+import type { DatabaseTimeouts } from "../../src/platform/db/postgres-driver.ts";
+import { ChangeTracker } from "../../src/platform/realtime/change-tracker.ts";
+import { gears } from "../../src/schema/index.ts";
+import { apiFor } from "../support/api-client.ts";
 import { aCustomer, aGear } from "../support/factories.ts";
+import { expectConsistentLedger, mailSubjectsOf, stockOf } from "../support/orders.ts";
 import { SeededRandom } from "../support/seeded-random.ts";
-import { openShop, type TestShop } from "../support/test-shop.ts";
-import { openTestDatabase, testDatabase } from "../support/test-database.ts";
 import { TcpProxy } from "../support/tcp-proxy.ts";
+import { openTestDatabase, testDatabase } from "../support/test-database.ts";
+import { openShop, type TestShop } from "../support/test-shop.ts";
+import { placeOrder, transactionIdIn } from "./place-order.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
-/** Long enough for a busy machine, short enough to wait for. */
-const timeouts = { connectMs: 1_000, queryMs: 1_000, heartbeatMs: 100 };
+/** Long enough for a busy machine, short enough for a test. */
+const timeouts: DatabaseTimeouts = { connectMs: 1_000, queryMs: 1_000, heartbeatMs: 100 };
 const testDb = testDatabase();
 
-/** A site whose every page is about one gear, and which fails as the real one does. */
+/** Every page shows one gear and fails with 500 like the real site. */
 const renderPage: RenderPage = async ({ url }, { api }) => {
   const id = new URL(url).pathname.split("/").at(-1) ?? "";
   return api.getGear({ params: { id } }).then(
@@ -42,124 +46,128 @@ afterAll(async () => {
   await proxy.close();
 });
 
-const inject = (options: InjectOptions) => shop.app.inject(options);
-const healthStatus = async () => (await inject({ url: "/api/health" })).statusCode;
+interface Customer {
+  token: string;
+}
 
-/** Repeats a call as the browser does, with the same key, until it is through. In between there is nothing but 503. */
-async function retryUntilPlaced(call: () => ReturnType<ReturnType<typeof buyingCalls>["payInCash"]>): Promise<string> {
+const inject = (options: InjectOptions) => shop.app.inject(options);
+const gearUrl = (id: number) => endpoints.getGear.path.replace(":id", String(id));
+const healthStatus = async () => (await inject({ url: endpoints.getHealth.path })).statusCode;
+const orderIdsOf = async (customer: Customer) =>
+  (await apiFor(shop, customer).listOrders()).map(({ transaction_id: id }) => id);
+const cartOf = async (customer: Customer) => (await apiFor(shop, customer).getCart()).items;
+
+/** Retries with the same idempotency key, as the browser does. Every rejected attempt must be 503 with Retry-After. */
+async function placeOrderWithRetries(customer: Customer, order: { gearId: number; quantity: number }) {
+  const idempotencyKey = randomUUID();
   for (;;) {
-    const response = await call();
-    if (response.statusCode === 201) return response.json<{ transaction_id: string }>().transaction_id;
+    const response = await placeOrder(shop, customer, { ...order, idempotencyKey });
+    if (response.statusCode === 201) return transactionIdIn(response);
     expect([response.statusCode, response.headers["retry-after"]]).toEqual([503, "2"]);
   }
 }
 
-describe("a shop whose wire to the database is cut", { timeout: 60_000 * runs }, () => {
-  it("has one order after the answer to its commit was lost, and the customer hears of it at once or on asking again", async () => {
-    const { payInCash, ordersOf } = buyingCalls(shop);
+describe("when connections to the database are cut", { timeout: 60_000 * runs }, () => {
+  it("places one order if the response to its commit is lost, and a retry returns that order", async () => {
     for (let run = 0; run < 2 * runs; run++) {
-      const [customer, { id }] = [await aCustomer(testDb.database), await aGear(testDb.database)];
-      const lost = proxy.lostResponses;
+      const [customer, { id: gearId }] = [await aCustomer(testDb.database), await aGear(testDb.database)];
+      const lostBefore = proxy.lostResponses;
       proxy.dropNextCommitResponse();
-      const key = randomUUID();
-      const transactionId = await retryUntilPlaced(() => payInCash(customer, [{ id, quantity: 2 }], {}, key));
-      expect(proxy.lostResponses).toBe(lost + 1);
-      expect((await ordersOf(customer)).map(({ transaction_id }) => transaction_id)).toEqual([transactionId]);
-      expect(await stockOf(testDb, id)).toBe(3);
+      const transactionId = await placeOrderWithRetries(customer, { gearId, quantity: 2 });
+      expect(proxy.lostResponses).toBe(lostBefore + 1);
+      expect(await orderIdsOf(customer)).toEqual([transactionId]);
+      expect(await stockOf(testDb, gearId)).toBe(3);
       expect(await mailSubjectsOf(testDb, transactionId)).toEqual(["We have received your order"]);
     }
     await expectConsistentLedger(testDb);
   });
 
-  it("takes every order once when all connections are cut again and again", async () => {
-    const { payInCash, ordersOf } = buyingCalls(shop);
+  it("places every order once if all connections are reset repeatedly", async () => {
     const random = new SeededRandom(7);
-    const { id } = await aGear(testDb.database, { stock: 1000 });
+    const { id: gearId } = await aGear(testDb.database, { stock: 1000 });
     const customers = await Promise.all(Array.from({ length: 4 }, () => aCustomer(testDb.database)));
-    let taken = 0;
-    const closing = new AbortController();
+    let placedCount = 0;
+    const stopping = new AbortController();
     const buying = customers.map(async (customer) => {
       const placed: string[] = [];
-      while (!closing.signal.aborted) {
-        const key = randomUUID();
-        placed.push(await retryUntilPlaced(() => payInCash(customer, [{ id, quantity: 1 }], {}, key)));
-        taken += 1;
+      while (!stopping.signal.aborted) {
+        placed.push(await placeOrderWithRetries(customer, { gearId, quantity: 1 }));
+        placedCount += 1;
       }
-      const found = (await ordersOf(customer)).map(({ transaction_id }) => transaction_id);
-      expect(found.toSorted()).toEqual(placed.toSorted());
+      expect((await orderIdsOf(customer)).toSorted()).toEqual(placed.toSorted());
     });
-    for (let cut = 0; cut < 5 * runs; cut++) {
-      const next = taken + 1 + random.nextInt(5);
-      await expect.poll(() => taken, { interval: 1 }).toBeGreaterThanOrEqual(next);
+    for (let reset = 0; reset < 5 * runs; reset++) {
+      const next = placedCount + 1 + random.nextInt(5);
+      await expect.poll(() => placedCount, { interval: 1 }).toBeGreaterThanOrEqual(next);
       proxy.resetConnections();
     }
-    closing.abort();
+    stopping.abort();
     await Promise.all(buying);
-    expect(await stockOf(testDb, id)).toBe(1000 - taken);
+    expect(await stockOf(testDb, gearId)).toBe(1000 - placedCount);
     await expectConsistentLedger(testDb);
   });
 });
 
-describe("a shop whose wire to the database swallows everything", { timeout: 60_000 * runs }, () => {
-  it("says 503 to everybody instead of letting them wait, and works again once the wire does", async () => {
-    const { payInCash, cartOf, putInCart } = buyingCalls(shop);
+describe("when the network drops all packets to the database", { timeout: 60_000 * runs }, () => {
+  it("responds with 503 within the timeout, and recovers with the network", async () => {
     for (let run = 0; run < runs; run++) {
-      const [customer, { id }] = [await aCustomer(testDb.database), await aGear(testDb.database)];
-      await putInCart(customer, { id, quantity: 1 });
+      const [customer, { id: gearId }] = [await aCustomer(testDb.database), await aGear(testDb.database)];
+      await apiFor(shop, customer).addToCart({ params: { id: gearId }, body: { quantity: 1 } });
       proxy.setBlackholed(true);
-      const key = randomUUID();
-      const [page, bought, ...read] = await Promise.all([
-        inject({ url: `/gear/${id}` }),
-        payInCash(customer, [{ id, quantity: 1 }], {}, key),
-        inject({ url: `/api/gears/${id}` }),
-        inject({ url: "/api/cart", headers: { authorization: `Bearer ${customer.token}` } }),
-        inject({ url: "/api/health" }),
+      const idempotencyKey = randomUUID();
+      const order = { gearId, quantity: 1, idempotencyKey };
+      const [page, ...apiResponses] = await Promise.all([
+        inject({ url: `/gear/${gearId}` }),
+        placeOrder(shop, customer, order),
+        inject({ url: gearUrl(gearId) }),
+        inject({ url: endpoints.getCart.path, headers: { authorization: `Bearer ${customer.token}` } }),
+        inject({ url: endpoints.getHealth.path }),
       ]);
-      for (const response of [bought, ...read, page]) {
+      for (const response of [page, ...apiResponses]) {
         expect(response.statusCode).toBe(503);
         expect(response.headers["retry-after"]).toBe("2");
       }
-      for (const response of [bought, ...read]) expect(response.json()).toMatchObject({ code: "unavailable" });
+      for (const response of apiResponses) expect(response.json()).toMatchObject({ code: "unavailable" });
       proxy.setBlackholed(false);
       await expect.poll(healthStatus).toBe(200);
-      expect((await inject({ url: `/gear/${id}` })).statusCode).toBe(200);
+      expect((await inject({ url: `/gear/${gearId}` })).statusCode).toBe(200);
       expect(await cartOf(customer)).toHaveLength(1);
-      await retryUntilPlaced(() => payInCash(customer, [{ id, quantity: 1 }], {}, key));
+      await expect.poll(async () => (await placeOrder(shop, customer, order)).statusCode).toBe(201);
       expect(await cartOf(customer)).toEqual([]);
     }
     await expectConsistentLedger(testDb);
   });
 
-  it("notices that it hears of no changes any more, keeps nothing from then on, and hears again afterwards", async () => {
+  it("stops using its cache while it gets no change notifications, and invalidates it afterwards", async () => {
     const { id } = await aGear(testDb.database, { name: "Before" });
-    const nameNow = async () => (await inject({ url: `/api/gears/${id}` })).json<{ name: string }>().name;
-    const rename = (name: string) => testDb.database.db.execute(`update gears set name = '${name}' where id = ${id}`);
-    await expect.poll(nameNow).toBe("Before");
+    const gearName = async () => (await inject({ url: gearUrl(id) })).json<{ name: string }>().name;
+    const rename = (name: string) => testDb.database.db.update(gears).set({ name }).where(eq(gears.id, id));
+    await expect.poll(gearName).toBe("Before");
     proxy.setBlackholed(true);
-    await rename("Unheard");
-    await expect.poll(async () => (await inject({ url: `/api/gears/${id}` })).statusCode).toBe(503);
+    await rename("During");
+    await expect.poll(async () => (await inject({ url: gearUrl(id) })).statusCode).toBe(503);
     proxy.setBlackholed(false);
     await expect.poll(healthStatus).toBe(200);
-    await expect.poll(nameNow).toBe("Unheard");
+    await expect.poll(gearName).toBe("During");
 
-    const heard: Topic[] = [];
+    const notified: Topic[] = [];
     const changes = await ChangeTracker.create(shop.database);
-    changes.onChange((topic) => heard.push(topic));
-    await rename("Heard");
-    await expect.poll(() => heard).toContain("gears");
-    await expect.poll(nameNow).toBe("Heard");
+    changes.onChange((topic) => notified.push(topic));
+    await rename("After");
+    await expect.poll(() => notified).toContain("gears");
+    await expect.poll(gearName).toBe("After");
   });
 });
 
-describe("a shop that starts", () => {
-  it("waits its turn while another node migrates, however long that takes", async () => {
-    const held = Promise.withResolvers<void>();
+describe("a starting shop", () => {
+  it("waits while another node migrates, even longer than the query timeout", async () => {
+    const locked = Promise.withResolvers<void>();
     const migrating = testDb.database.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${migrationLockKey})`);
-      held.resolve();
+      locked.resolve();
       await tx.execute(sql`select pg_sleep(${(1.5 * timeouts.queryMs) / 1000})`);
     });
-    await held.promise;
+    await locked.promise;
     const other = await openTestDatabase({ ...testDb.environment, timeouts });
     expect(await other.db.execute(sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await other.close();

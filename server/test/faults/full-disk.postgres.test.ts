@@ -1,7 +1,9 @@
+import type { UploadedImage } from "@pawhaven/contract";
 import { afterAll, describe, expect, it } from "vitest";
+import { apiFor } from "../support/api-client.ts";
 import { aCustomer } from "../support/factories.ts";
 import { anImage, filesIn, imageCalls } from "../support/images.ts";
-import { callsAs, testShop } from "../support/test-shop.ts";
+import { testShop } from "../support/test-shop.ts";
 import { SmallDisk } from "./small-disk.ts";
 
 const runs = Number(process.env["FAULT_RUNS"] ?? 1);
@@ -10,45 +12,43 @@ afterAll(() => disk.remove());
 
 const shop = testShop({ settings: { DATA_DIR: disk.folder, RATE_LIMIT_SCALE: "1000" } });
 const { upload } = imageCalls(shop);
-const as = callsAs(shop);
 
-interface Uploaded {
-  secure_url: string;
-  public_id: string;
+async function uploadAvatar(customer: { id: number; token: string }, bytes: Buffer): Promise<UploadedImage> {
+  const image = (await upload(customer, { bytes })).json<UploadedImage>();
+  const body = { avatar_url: image.secure_url, avatar_public_id: image.public_id };
+  await apiFor(shop, customer).setAvatar({ body });
+  return image;
 }
 
 describe.skipIf(!disk.isMounted)(
-  "a disk without room for pictures (needs the right to mount one)",
+  "image uploads on a full disk (mounting one takes root)",
   { timeout: 60_000 * runs },
   () => {
-    const files = () => filesIn(disk.folder).filter((file) => !file.endsWith("ballast"));
+    const imageFiles = () => filesIn(disk.folder).filter((file) => file !== disk.fillerFile);
 
     it.each([0, 8192])(
-      "with %d bytes left refuses them in plain words, leaves no half ones, and takes them again once there is room",
+      "with %d bytes left are rejected without leaving partial files, and succeed once there is space again",
       async (leavingBytes) => {
         for (let run = 0; run < runs; run++) {
-          const me = await aCustomer(shop.database);
+          const customer = await aCustomer(shop.database);
           const bytes = await anImage(200, 200).png().toBuffer();
-          const wear = ({ secure_url: avatar_url, public_id: avatar_public_id }: Uploaded) =>
-            as(me, "PUT", "/api/user/avatar", { avatar_url, avatar_public_id });
-          const face = (await upload(me, { bytes })).json<Uploaded>();
-          expect((await wear(face)).statusCode).toBe(200);
-          const before = files();
+          const avatar = await uploadAvatar(customer, bytes);
+          const before = imageFiles();
 
           disk.fill(leavingBytes);
-          const refused = await upload(me, { bytes });
-          expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "60"]);
+          const rejected = await upload(customer, { bytes });
+          expect([rejected.statusCode, rejected.headers["retry-after"]]).toEqual([503, "60"]);
           const message =
             "We can't save images right now. Please try again later. Your current picture stays in place.";
-          expect(refused.json()).toEqual({ message, error: message, code: "unavailable" });
-          expect(files()).toEqual(before);
-          expect((await as(me, "GET", "/api/user/profile")).json()).toMatchObject({ avatar_public_id: face.public_id });
-          expect((await shop.app.inject({ url: new URL(face.secure_url).pathname })).statusCode).toBe(200);
+          expect(rejected.json()).toEqual({ message, error: message, code: "unavailable" });
+          expect(imageFiles()).toEqual(before);
+          const profile = await apiFor(shop, customer).getProfile();
+          expect(profile).toMatchObject({ avatar_public_id: avatar.public_id });
+          expect((await shop.app.inject({ url: new URL(avatar.secure_url).pathname })).statusCode).toBe(200);
 
           disk.freeSpace();
-          const next = (await upload(me, { bytes })).json<Uploaded>();
-          expect((await wear(next)).statusCode).toBe(200);
-          expect(files()).toHaveLength(before.length);
+          await uploadAvatar(customer, bytes);
+          expect(imageFiles()).toHaveLength(before.length);
         }
       },
     );

@@ -1,90 +1,102 @@
 import { setTimeout as pause } from "node:timers/promises";
-
-interface RecordedResponse {
-  status: number;
-  body: unknown;
-}
-
-export interface ApiCall {
-  method: "GET" | "POST" | "PUT";
-  path: string;
-  token: string;
-  body?: object | FormData;
-  key?: string;
-}
+import {
+  type Api,
+  type ApiRequest,
+  type ApiResponse,
+  ApiResponseError,
+  createClient,
+  endpoints,
+  requestHeaders,
+} from "@pawhaven/contract";
 
 /** Longer than any call may take, whatever happens to the database. */
 const requestTimeoutMs = 30_000;
+const retryDelayMs = 25;
 
-/** Calls a shop that may be away, and notes what everybody was told. */
+/** No response, or 503 with Retry-After. The client cannot know whether the call took effect, so it may repeat it. */
+class RetryableError extends Error {}
+
+type RawRequest = Pick<ApiRequest, "method" | "path" | "body" | "idempotencyKey"> & { token: string };
+
+/** Calls a shop that may be down, and counts the writes it acknowledged. */
 export class ResponseRecorder {
-  readonly origin: string;
-  /** Writes whose success was read to its end. */
+  private readonly origin: string;
+  /** Writes whose success response was read completely. */
   acknowledged = 0;
-  /** Calls refused for the time being. */
-  refused = 0;
-  /** Why calls got no answer at all. */
+  /** Calls rejected with 503. */
+  rejected = 0;
+  /** Calls without a response, by error code. */
   readonly connectionErrors = new Map<string, number>();
 
   constructor(origin: string) {
     this.origin = origin;
   }
 
-  /** One call, made once: its answer, or nothing if there was none or only “not now”. Anything else is a fault. */
-  async callOnce(call: ApiCall, isFine = (status: number) => status < 300): Promise<RecordedResponse | undefined> {
-    const answer = await this.send(call);
-    if (!answer) return undefined;
-    const { status, body, retryAfter } = answer;
-    if (isFine(status)) {
-      if (status < 300 && call.method !== "GET") this.acknowledged += 1;
-      return answer;
-    }
-    if (status !== 503 || !retryAfter)
-      throw new Error(
-        `${call.method} ${call.path} answered ${status}, retry after ${retryAfter}: ${JSON.stringify(body)}`,
-      );
-    this.refused += 1;
-    return undefined;
+  apiFor(token: string): Api {
+    return createClient<typeof endpoints>(endpoints, (request) => this.send({ ...request, token }));
   }
 
-  /** The same call until it is answered for. On a repetition “that is done already” is as good as a success. */
-  async callUntilDone<T>(call: ApiCall): Promise<T | undefined> {
-    let answer = await this.callOnce(call);
-    while (!answer) {
-      await pause(25); // as a browser waits before it asks again
-      answer = await this.callOnce(call, (status) => status < 300 || status === 409);
-    }
-    return answer.status < 300 ? (answer.body as T) : undefined;
-  }
-
-  private async send({
-    method,
-    path,
-    token,
-    body,
-    key,
-  }: ApiCall): Promise<(RecordedResponse & { retryAfter: string | null }) | undefined> {
+  /** One attempt: its result, or undefined if it may be repeated. */
+  async attempt<T>(call: () => Promise<T>): Promise<T | undefined> {
     try {
-      const response = await fetch(`${this.origin}${path}`, {
-        method,
-        signal: AbortSignal.timeout(requestTimeoutMs),
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(key && { "idempotency-key": key }),
-          ...(body && !(body instanceof FormData) && { "content-type": "application/json" }),
-        },
-        ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      });
-      return { status: response.status, body: await response.json(), retryAfter: response.headers.get("retry-after") };
+      return await call();
     } catch (error) {
-      this.recordConnectionError(`${method} ${path}`, error as Error);
-      return undefined;
+      if (error instanceof RetryableError) return undefined;
+      throw error;
     }
   }
 
-  private recordConnectionError(what: string, error: Error): void {
-    if (error.name === "TimeoutError") throw new Error(`${what} was not answered within ${requestTimeoutMs} ms`);
+  /** Repeats a call until it succeeds. On a repetition 409 means that an earlier attempt did, so there is no result. */
+  async retry<T>(call: () => Promise<T>): Promise<T | undefined> {
+    let result = await this.attempt(call);
+    while (result === undefined) {
+      await pause(retryDelayMs);
+      try {
+        result = await this.attempt(call);
+      } catch (error) {
+        if (error instanceof ApiResponseError && error.status === 409) return undefined;
+        throw error;
+      }
+    }
+    return result;
+  }
+
+  /** For requests that the typed client cannot send: forms, and the card sandbox. */
+  async sendRaw<T>(request: RawRequest): Promise<T> {
+    const { status, body } = await this.send(request);
+    if (status >= 300) throw new Error(`${request.method} ${request.path}: ${status} ${JSON.stringify(body)}`);
+    return body as T;
+  }
+
+  private async send(request: RawRequest): Promise<ApiResponse> {
+    const { method, path } = request;
+    const response = await this.fetch(request).catch((error: unknown) => this.reportLostResponse(request, error));
+    if (response.status === 503) {
+      if (!response.retryAfter) throw new Error(`${method} ${path}: 503 without Retry-After`);
+      this.rejected += 1;
+      throw new RetryableError();
+    }
+    if (response.status < 300 && method !== "GET") this.acknowledged += 1;
+    return response;
+  }
+
+  private async fetch(request: RawRequest): Promise<ApiResponse & { retryAfter: string | null }> {
+    const { method, path, body, idempotencyKey, token } = request;
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.origin}${path}`, {
+      method,
+      signal: AbortSignal.timeout(requestTimeoutMs),
+      headers: requestHeaders({ body: isForm ? undefined : body, idempotencyKey }, token),
+      ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json(), retryAfter: response.headers.get("retry-after") };
+  }
+
+  private reportLostResponse({ method, path }: RawRequest, cause: unknown): never {
+    const error = cause as Error;
+    if (error.name === "TimeoutError") throw new Error(`${method} ${path}: no response within ${requestTimeoutMs} ms`);
     const { code = error.message } = (error.cause ?? error) as { code?: string };
     this.connectionErrors.set(code, (this.connectionErrors.get(code) ?? 0) + 1);
+    throw new RetryableError();
   }
 }

@@ -3,23 +3,22 @@ import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, statfsSync, writeS
 import os from "node:os";
 import path from "node:path";
 
-/** A file system of its own that is soon full. Not everybody may mount one. */
+/** A small file system that a test can fill up. Mounting it takes root privileges. */
 export class SmallDisk {
   readonly folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-disk-"));
   readonly isMounted: boolean;
-  private readonly fillerFile = path.join(this.folder, "ballast");
+  readonly fillerFile = path.join(this.folder, "filler");
 
   constructor(megabytes: number) {
     this.isMounted = tryMount(this.folder, megabytes);
   }
 
-  /** Takes all room but this much. */
   fill(leavingBytes = 0): void {
-    const piece = Buffer.alloc(1024 * 1024);
+    const chunk = Buffer.alloc(1024 * 1024);
     const descriptor = openSync(this.fillerFile, "w");
     const { bavail, bsize } = statfsSync(this.folder);
-    for (let left = bavail * bsize - leavingBytes; left > 0; left -= piece.length)
-      writeSync(descriptor, piece, 0, Math.min(left, piece.length));
+    for (let left = bavail * bsize - leavingBytes; left > 0; left -= chunk.length)
+      writeSync(descriptor, chunk, 0, Math.min(left, chunk.length));
     closeSync(descriptor);
   }
 

@@ -2,7 +2,7 @@ import type { RawRequest } from "./requests.ts";
 
 const maxLength = 2_000;
 
-/** A request in the words of a shell, to be read and tried by hand. */
+/** A request as a curl command, to reproduce a failure by hand. */
 export function asCurl({ method, url, headers, payload }: RawRequest): string {
   const heads = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   const body = payload === undefined ? [] : [`--data-binary ${quoted(String(payload))}`];

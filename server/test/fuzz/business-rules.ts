@@ -1,8 +1,8 @@
 import type { Operation } from "./openapi-document.ts";
 
 /**
- * Fields that may be refused though their schema allows them, because a rule about the world forbids it: a link that is
- * used up, a time that is past. The description of each says so.
+ * Fields with rules that no schema can express, such as an expired link or a time in the past. Their descriptions in the
+ * OpenAPI document mention them.
  */
 const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   listGears: ["cursor"],
@@ -17,7 +17,7 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   uploadImage: ["file"],
 };
 
-/** Answers of these are about secrets or about what a file holds, which no schema knows. */
+/** Rejections that depend on a secret or on the content of a file. */
 const expectedRejections: Record<string, number> = {
   finishGoogleSignIn: 422,
   receivePaymentEvent: 400,

@@ -5,11 +5,15 @@ import { hasFormBody, hasJsonBody, type RequestMutation, withHeaders } from "./r
 const omitHeader = (name: string, headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name));
 
-const withContentType = (type: string, expects: RequestMutation["expects"], suits = hasJsonBody): RequestMutation => ({
+const withContentType = (
+  type: string,
+  expects: RequestMutation["expects"],
+  appliesTo = hasJsonBody,
+): RequestMutation => ({
   name: `content type ${type}`,
   expects,
-  appliesTo: suits,
-  apply: (sent) => withHeaders(sent, { "content-type": type }),
+  appliesTo,
+  apply: (request) => withHeaders(request, { "content-type": type }),
 });
 
 export const contentTypeMutations: RequestMutation[] = [
@@ -21,9 +25,9 @@ export const contentTypeMutations: RequestMutation[] = [
     "application/jsonp",
     "rubbish",
     "*/*",
-  ].map((type) => withContentType(type, "refused")),
+  ].map((type) => withContentType(type, "rejected")),
   ...["multipart/form-data", "multipart/form-data; boundary=x", "application/octet-stream", ";", ""].map((type) =>
-    withContentType(type, "refused"),
+    withContentType(type, "rejected"),
   ),
   ...[
     "APPLICATION/JSON",
@@ -33,21 +37,21 @@ export const contentTypeMutations: RequestMutation[] = [
   ].map((type) => withContentType(type, "same")),
   {
     name: "no content type",
-    expects: "refused",
+    expects: "rejected",
     appliesTo: hasJsonBody,
-    apply: ({ headers, ...sent }) => ({ ...sent, headers: omitHeader("content-type", headers) }),
+    apply: ({ headers, ...request }) => ({ ...request, headers: omitHeader("content-type", headers) }),
   },
-  { name: "a form instead of JSON", expects: "refused", appliesTo: hasJsonBody, apply: asForm },
-  { name: "JSON instead of a form", expects: "refused", appliesTo: hasFormBody, apply: asJson },
-  withContentType("multipart/form-data", "refused", hasFormBody),
-  withContentType("multipart/form-data; boundary=other", "refused", hasFormBody),
+  { name: "a form instead of JSON", expects: "rejected", appliesTo: hasJsonBody, apply: asForm },
+  { name: "JSON instead of a form", expects: "rejected", appliesTo: hasFormBody, apply: asJson },
+  withContentType("multipart/form-data", "rejected", hasFormBody),
+  withContentType("multipart/form-data; boundary=other", "rejected", hasFormBody),
 ];
 
-function asForm(sent: RawRequest): RawRequest {
+function asForm(request: RawRequest): RawRequest {
   const payload = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na@b.co\r\n--x--\r\n';
-  return withHeaders({ ...sent, payload }, { "content-type": `${multipartType}; boundary=x` });
+  return withHeaders({ ...request, payload }, { "content-type": `${multipartType}; boundary=x` });
 }
 
-function asJson(sent: RawRequest): RawRequest {
-  return withHeaders({ ...sent, payload: "{}" }, { "content-type": "application/json" });
+function asJson(request: RawRequest): RawRequest {
+  return withHeaders({ ...request, payload: "{}" }, { "content-type": "application/json" });
 }

@@ -3,7 +3,7 @@ import type { Schema } from "./openapi-document.ts";
 import { FixtureReference, fixtureReference } from "./fixture-reference.ts";
 import { hostileText } from "./texts.ts";
 
-/** Where something can be spoiled, and what should be there. */
+/** A location inside a value, and its schema. */
 interface ValueLocation {
   path: (string | number)[];
   schema: Schema;
@@ -11,18 +11,18 @@ interface ValueLocation {
 
 type ValueEdit = (value: unknown) => unknown;
 
-/** The same value with one thing wrong with it, or at least unusual. */
+/** The same value with one invalid or unusual change. */
 export function corrupted(schema: Schema, value: unknown): fc.Arbitrary<unknown> {
   const locations = locationsIn(schema, value);
   return fc
     .constantFrom(...locations)
-    .chain((place) =>
-      fc.oneof(replaceValue(place), ...(isObject(valueAt(value, place.path)) ? [addOrRemoveKey(place)] : [])),
+    .chain((location) =>
+      fc.oneof(replaceValue(location), ...(isObject(valueAt(value, location.path)) ? [addOrRemoveKey(location)] : [])),
     )
-    .map((change) => change(value));
+    .map((edit) => edit(value));
 }
 
-/** The value itself and everything in it. */
+/** The value itself and all nested values. */
 function locationsIn(schema: Schema, value: unknown, path: ValueLocation["path"] = []): ValueLocation[] {
   const here = { path, schema };
   if (Array.isArray(value))
@@ -35,7 +35,7 @@ function locationsIn(schema: Schema, value: unknown, path: ValueLocation["path"]
 const replaceValue = ({ path, schema }: ValueLocation): fc.Arbitrary<ValueEdit> =>
   fc
     .oneof(wrongTypeValue, hostileText, ...outOfBounds(schema))
-    .map((other) => (value) => updateAt(value, path, () => other));
+    .map((replacement) => (value) => updateAt(value, path, () => replacement));
 
 const wrongTypeValue = fc.constantFrom<unknown>(
   null,
@@ -96,7 +96,6 @@ const unexpectedKeys = [
   "🐾",
 ];
 
-/** A field too few, or one too many. */
 const addOrRemoveKey = ({ path }: ValueLocation): fc.Arbitrary<ValueEdit> =>
   fc.oneof(
     fc.nat().map((index) => (value: unknown) => updateAt(value, path, (object) => withoutKey(object, index))),
@@ -112,7 +111,7 @@ function withoutKey(object: unknown, index: number): unknown {
   return Object.fromEntries(entries.filter((_, at) => at !== index % Math.max(1, entries.length)));
 }
 
-/** Also one of the name `__proto__`, as JSON can hold it. */
+/** `defineProperty` can also add an own property `__proto__`, as `JSON.parse` does. */
 function withKey(object: unknown, name: string, extra: unknown): unknown {
   const copy = { ...(object as object) };
   Object.defineProperty(copy, name, { value: extra, enumerable: true, configurable: true, writable: true });
@@ -123,13 +122,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof FixtureReference);
 
 const valueAt = (value: unknown, path: ValueLocation["path"]): unknown =>
-  path.reduce<unknown>((inside, step) => (inside as Record<string | number, unknown>)[step], value);
+  path.reduce<unknown>((nested, step) => (nested as Record<string | number, unknown>)[step], value);
 
-/** A copy in which only this one thing is different. */
-function updateAt(value: unknown, [step, ...rest]: ValueLocation["path"], change: ValueEdit): unknown {
-  if (step === undefined) return change(value);
+/** A copy with the edit applied at this path. */
+function updateAt(value: unknown, [step, ...rest]: ValueLocation["path"], edit: ValueEdit): unknown {
+  if (step === undefined) return edit(value);
   if (Array.isArray(value))
-    return value.map((item: unknown, index) => (index === step ? updateAt(item, rest, change) : item));
+    return value.map((item: unknown, index) => (index === step ? updateAt(item, rest, edit) : item));
   const object = value as Record<string, unknown>;
-  return { ...object, [step]: updateAt(object[step], rest, change) };
+  return { ...object, [step]: updateAt(object[step], rest, edit) };
 }

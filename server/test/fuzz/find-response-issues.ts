@@ -17,56 +17,55 @@ interface CheckedResponse {
   response: LightMyRequestResponse;
   body: string;
   verdict: Verdict;
-  /** The address was changed, so that it is none of the operation's any more. */
+  /** A mutation changed the path, so that it no longer belongs to the operation. */
   isUnknownRoute: boolean;
 }
 
-/** Everything that is wrong with an answer, in sentences. */
-export function findResponseIssues(judge: OpenApiValidator, answered: CheckedResponse): string[] {
-  const { response } = answered;
+export function findResponseIssues(validator: OpenApiValidator, checked: CheckedResponse): string[] {
+  const { response } = checked;
   return [
     ...securityHeaderIssues(response),
-    ...documentIssues(judge, answered),
-    ...verdictIssues(answered),
-    ...(response.statusCode >= 500 ? [`It failed with ${response.statusCode}.`] : []),
-    ...Object.keys(Object.prototype).map((key) => `Every object has ${key} now.`),
+    ...documentIssues(validator, checked),
+    ...verdictIssues(checked),
+    ...(response.statusCode >= 500 ? [`The request failed with ${response.statusCode}.`] : []),
+    ...Object.keys(Object.prototype).map((key) => `Object.prototype was polluted with ${key}.`),
   ];
 }
 
 const securityHeaderIssues = ({ headers }: LightMyRequestResponse): string[] =>
   Object.entries(securityHeaders)
-    .filter(([name, form]) => !form.test(String(headers[name] ?? "")))
-    .map(([name]) => `The header ${name} is missing or wrong.`);
+    .filter(([name, pattern]) => !pattern.test(String(headers[name] ?? "")))
+    .map(([name]) => `The header ${name} is missing or has a wrong value.`);
 
 function documentIssues(
-  judge: OpenApiValidator,
+  validator: OpenApiValidator,
   { operation, response, body, isUnknownRoute }: CheckedResponse,
 ): string[] {
   const { statusCode: status, headers } = response;
-  if (isUnknownRoute) return status === 404 ? [] : ["There should be nothing at this address."];
-  const described = operation.responses[status];
-  if (!described) return [`The document knows no ${status} here.`];
+  if (isUnknownRoute) return status === 404 ? [] : [`An unknown path responded with ${status} instead of 404.`];
+  const documented = operation.responses[status];
+  if (!documented) return [`The status ${status} is not documented.`];
   const type = headers["content-type"]?.split(";")[0] ?? "";
-  if (!described.content) return body === "" ? [] : ["There is a body where the document knows none."];
-  const content = described.content[type];
-  if (!content) return [`The document knows no ${type} here.`];
-  return contentIssues(judge, type, content.schema, body);
+  if (!documented.content) return body === "" ? [] : ["The response has a body, but none is documented."];
+  const content = documented.content[type];
+  if (!content) return [`The content type ${type} is not documented.`];
+  return contentIssues(validator, type, content.schema, body);
 }
 
-function contentIssues(judge: OpenApiValidator, type: string, schema: Schema, body: string): string[] {
-  if (type === "text/calendar") return body.startsWith("BEGIN:VCALENDAR") ? [] : ["This is no calendar."];
-  if (type === "text/event-stream") return body.startsWith("retry: ") ? [] : ["This is no stream of events."];
-  if (type === "text/html") return body.startsWith("<!doctype html>") ? [] : ["This is no page."];
-  const wrong = judge.responseErrors(schema, JSON.parse(body));
-  return wrong ? [`The answer breaks its schema: ${wrong}`] : [];
+function contentIssues(validator: OpenApiValidator, type: string, schema: Schema, body: string): string[] {
+  if (type === "text/calendar") return body.startsWith("BEGIN:VCALENDAR") ? [] : ["The body is not a calendar."];
+  if (type === "text/event-stream") return body.startsWith("retry: ") ? [] : ["The body is not an event stream."];
+  if (type === "text/html") return body.startsWith("<!doctype html>") ? [] : ["The body is not an HTML page."];
+  const errors = validator.responseErrors(schema, JSON.parse(body));
+  return errors ? [`The body does not match its schema: ${errors}`] : [];
 }
 
 const validationStatuses = new Set([400, 401, 413, 415, 422]);
 
 function verdictIssues({ operation, response, body, verdict }: CheckedResponse): string[] {
   const { statusCode: status } = response;
-  if (verdict === "invalid" && status < 400) return [`It was accepted with ${status}, though the document forbids it.`];
-  const isAccused =
+  if (verdict === "invalid" && status < 400) return [`An invalid request was accepted with ${status}.`];
+  const isWronglyRejected =
     verdict === "valid" && validationStatuses.has(status) && !isBusinessRuleRejection(operation, status, body);
-  return isAccused ? [`It was refused with ${status}, though the document allows it.`] : [];
+  return isWronglyRejected ? [`A valid request was rejected with ${status}.`] : [];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Operation, Schema } from "./openapi-document.ts";
 
-/** Kinds of things that exist in the world, by which a request gets further than to "not found". */
+/** Kinds of existing data. A request that refers to them does not end at 404. */
 export type FixtureKind =
   | "amount"
   | "booking"
@@ -32,7 +32,7 @@ export type FixtureKind =
   | "time"
   | "userpet";
 
-/** Stands for one of the things of its kind until the request is sent, when it is known which there are. */
+/** A placeholder for existing data of a kind, resolved when the request is sent. */
 export class FixtureReference {
   readonly kind: FixtureKind;
   readonly index: number;
@@ -106,7 +106,7 @@ export const fixtureKindOf = ({ id }: Operation, field: string): FixtureKind | u
 export const fixtureReference = (kind: FixtureKind): fc.Arbitrary<FixtureReference> =>
   fc.nat(7).map((index) => new FixtureReference(kind, index));
 
-/** Of what kinds something should exist before the operation is called. */
+/** The kinds of data that the operation refers to. */
 export function fixtureKindsIn(operation: Operation): ReadonlySet<FixtureKind> {
   const { parameters, body } = operation;
   const names = [...parameters.map(({ name }) => name), ...fieldsIn(body?.schema ?? {})];

@@ -6,10 +6,10 @@ const boundary = "----fuzz-7MA4YWxkTrZu0gW";
 
 export function encodeForm(headers: RawRequest["headers"], fields: unknown): Pick<RawRequest, "headers" | "payload"> {
   const parts = Object.entries(typeof fields === "object" && fields !== null ? fields : {});
-  const written = parts.flatMap(([name, value]) => [partHead(name, value), bytesOf(value), Buffer.from("\r\n")]);
+  const encoded = parts.flatMap(([name, value]) => [partHead(name, value), bytesOf(value), Buffer.from("\r\n")]);
   return {
     headers: { ...headers, "content-type": `${multipartType}; boundary=${boundary}` },
-    payload: Buffer.concat([...written, Buffer.from(`--${boundary}--\r\n`)]),
+    payload: Buffer.concat([...encoded, Buffer.from(`--${boundary}--\r\n`)]),
   };
 }
 
@@ -21,6 +21,6 @@ function partHead(name: string, value: unknown): Buffer {
 
 const bytesOf = (value: unknown): Buffer => (Buffer.isBuffer(value) ? value : Buffer.from(fieldText(value)));
 
-/** All that is no file is a text in a form. */
+/** A form field is either a file or a string. */
 export const fieldText = (value: unknown): string =>
   typeof value === "string" ? value.toWellFormed() : (JSON.stringify(value) ?? "");

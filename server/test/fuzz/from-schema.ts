@@ -2,12 +2,12 @@ import fc from "fast-check";
 import type { Schema } from "./openapi-document.ts";
 import { plainText } from "./texts.ts";
 
-/** Gives values that exist for a field of this name, if there are any. */
+/** Generates existing values for a field of this name, if there are any. */
 export type ExistingValues = (field: string) => fc.Arbitrary<unknown> | undefined;
 
 const noExistingValues: ExistingValues = () => undefined;
 
-/** Values that the schema allows; fields that name something that exists mostly name it. */
+/** Generates values that the schema allows, preferring existing ones. */
 export function fromSchema(schema: Schema, exists: ExistingValues = noExistingValues): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -71,7 +71,6 @@ function objectFor({ properties, required = [] }: Schema, exists: ExistingValues
   return fc.record(Object.fromEntries(fields), { requiredKeys: required, noNullPrototype: true });
 }
 
-/** One that exists, or else whatever the schema allows. */
 export function valueFor(name: string, schema: Schema, exists: ExistingValues): fc.Arbitrary<unknown> {
   const existing = exists(name);
   const anything = fromSchema(schema, exists);

@@ -14,10 +14,10 @@ export interface SignedInCustomer {
   token: string;
 }
 
-/** Only the newest few of a kind are named in requests: older ones have been used up. */
+/** Requests refer to the newest fixtures only, because older ones have been used up. */
 const newestCount = 8;
 
-/** A shop in which there is something of every kind, a customer whose things they are, and somebody of the staff. */
+/** Existing data of every kind, the customer who owns it, and a member of staff. */
 export class FuzzFixtures {
   customer!: SignedInCustomer;
   private staff!: SignedInCustomer;
@@ -35,7 +35,7 @@ export class FuzzFixtures {
     await this.replaceCustomer();
   }
 
-  /** Somebody new, who owns nothing yet. */
+  /** Continues with a new customer, who does not own anything yet. */
   async replaceCustomer(): Promise<void> {
     this.customer = await aCustomer(this.shop.database, { passwordHash: this.passwordHash });
     const [row] = await this.shop.database.db.select().from(users).where(eq(users.id, this.customer.id));
@@ -52,7 +52,7 @@ export class FuzzFixtures {
     };
   }
 
-  /** One more of each of these kinds. */
+  /** Creates one more fixture of each kind. */
   async replenish(kinds: Iterable<FixtureKind>): Promise<void> {
     for (const kind of kinds) await fixtureGenerators[kind]?.(this.shop, this.customer, this.values);
   }
@@ -62,7 +62,7 @@ export class FuzzFixtures {
     return { authorization: `Bearer ${(access === "staff" ? this.staff : this.customer).token}` };
   }
 
-  /** The same with what exists in place of what stands for it. */
+  /** Replaces all references by existing values. */
   resolve<T>(value: T): T {
     return this.resolveValue(value) as T;
   }
@@ -71,17 +71,17 @@ export class FuzzFixtures {
     if (value instanceof FixtureReference) return this.pick(value);
     if (typeof value !== "object" || value === null || Buffer.isBuffer(value)) return value;
     if (Array.isArray(value)) return value.map((item) => this.resolveValue(item));
-    const entries = Object.entries(value).map(([name, inside]) => [name, this.resolveValue(inside)] as const);
+    const entries = Object.entries(value).map(([name, nested]) => [name, this.resolveValue(nested)] as const);
     const repeated = entries.find(([name]) => name === "password")?.[1];
-    return Object.fromEntries(entries.map(([name, inside]) => [name, inside === samePassword ? repeated : inside]));
+    return Object.fromEntries(entries.map(([name, nested]) => [name, nested === samePassword ? repeated : nested]));
   }
 
   private pick({ kind, index }: FixtureReference): unknown {
     if (kind === "same") return samePassword;
-    const things = this.values[kind] ?? [];
-    return things.at(-1 - (index % Math.min(newestCount, things.length || 1))) ?? 7;
+    const values = this.values[kind] ?? [];
+    return values.at(-1 - (index % Math.min(newestCount, values.length || 1))) ?? 7;
   }
 }
 
-/** Stands for the password that was given in the field before. */
+/** A placeholder for the value of the field `password`. */
 const samePassword = Symbol("the same password");

@@ -17,17 +17,19 @@ interface FuzzOptions {
 }
 
 interface FuzzCase {
-  wanted: RequestModel;
-  trick?: RequestMutation;
+  model: RequestModel;
+  mutation?: RequestMutation;
 }
 
-/** After these the customer is gone, or may be no longer signed in. */
+/** After these the customer may be signed out or deleted. */
 const sessionEndingOperations = new Set(["logout", "endSession", "resetPassword", "deleteAccount"]);
 
-/** So many cases use up what was there for them. */
+export const noIssues = "no issues";
+
+/** Requests use up fixtures. */
 const replenishEvery = 25;
 
-/** Sends requests made from the document, and holds every answer against it. */
+/** Sends requests generated from the OpenAPI document, and validates the responses by it. */
 export class Fuzzer {
   sentCount = 0;
   readonly succeededOperations = new Set<string>();
@@ -35,31 +37,32 @@ export class Fuzzer {
   private readonly validator: OpenApiValidator;
   private readonly fixtures: FuzzFixtures;
 
-  private constructor(shop: TestShop, judge: OpenApiValidator) {
+  private constructor(shop: TestShop, validator: OpenApiValidator) {
     this.shop = shop;
-    this.validator = judge;
+    this.validator = validator;
     this.fixtures = new FuzzFixtures(shop);
   }
 
-  static async create(shop: TestShop, judge: OpenApiValidator): Promise<Fuzzer> {
-    const fuzzer = new Fuzzer(shop, judge);
+  static async create(shop: TestShop, validator: OpenApiValidator): Promise<Fuzzer> {
+    const fuzzer = new Fuzzer(shop, validator);
     await fuzzer.fixtures.setUp();
     return fuzzer;
   }
 
-  sendValid(operation: Operation, rules: FuzzOptions): Promise<string> {
-    const cases = validRequest(operation).map((wanted) => ({ wanted }));
-    return this.run(operation, cases, rules);
+  sendValid(operation: Operation, options: FuzzOptions): Promise<string> {
+    const cases = validRequest(operation).map((model) => ({ model }));
+    return this.run(operation, cases, options);
   }
 
-  sendHostile(operation: Operation, rules: FuzzOptions): Promise<string> {
-    const trick = fc.constantFrom(...mutationsFor(operation));
-    const tricked = fc.record({ wanted: validRequest(operation), trick });
-    const spoiled = corruptedRequest(operation)?.map((wanted) => ({ wanted }));
-    return this.run(operation, spoiled ? fc.oneof<fc.Arbitrary<FuzzCase>[]>(spoiled, tricked) : tricked, rules);
+  sendHostile(operation: Operation, options: FuzzOptions): Promise<string> {
+    const mutation = fc.constantFrom(...mutationsFor(operation));
+    const mutated = fc.record({ model: validRequest(operation), mutation });
+    const corrupted = corruptedRequest(operation)?.map((model) => ({ model }));
+    const cases = corrupted ? fc.oneof<fc.Arbitrary<FuzzCase>[]>(corrupted, mutated) : mutated;
+    return this.run(operation, cases, options);
   }
 
-  /** Says what is wrong with the smallest case that shows it, and how to repeat it. */
+  /** Reports the issues of the smallest failing case, and how to repeat it. */
   private async run(
     operation: Operation,
     cases: fc.Arbitrary<FuzzCase>,
@@ -67,35 +70,33 @@ export class Fuzzer {
   ): Promise<string> {
     const kinds = fixtureKindsIn(operation);
     await this.fixtures.replenish(kinds);
-    const property = fc.asyncProperty(cases, (one) => this.tryCase(operation, kinds, one));
+    const property = fc.asyncProperty(cases, (fuzzCase) => this.tryCase(operation, kinds, fuzzCase));
     const { failed, errorInstance } = await fc.check(property, { numRuns, seed });
-    if (!failed) return "nothing wrong";
-    const wrong = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
-    return `${wrong}\nOnce more: FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns} npm exec vitest run fuzz -- -t "${operation.id}:"`;
+    if (!failed) return noIssues;
+    const issues = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+    return `${issues}\nRepeat: FUZZ_SEED=${seed} FUZZ_RUNS=${numRuns} npm exec vitest run fuzz -- -t "${operation.id} "`;
   }
 
   private async tryCase(
     operation: Operation,
     kinds: ReadonlySet<FixtureKind>,
-    { wanted, trick }: FuzzCase,
+    { model, mutation }: FuzzCase,
   ): Promise<void> {
     this.sentCount += 1;
     if (operation.method !== "GET" && this.sentCount % replenishEvery === 0) await this.fixtures.replenish(kinds);
-    const resolved = this.fixtures.resolve(wanted);
+    const resolved = this.fixtures.resolve(model);
     const plain = withAuthorization(serializeRequest(operation, resolved), this.fixtures.authorizationFor(operation));
-    const sent = trick ? trick.apply(plain) : plain;
-    const verdict = this.verdictOf(operation, resolved, trick, sent);
-    const { response, body } = await this.send(operation, sent);
-    const isElsewhere = trick?.hitsUnknownRoute ?? false;
-    const faults = findResponseIssues(this.validator, {
-      operation,
-      response,
-      body,
-      verdict,
-      isUnknownRoute: isElsewhere,
-    });
-    const shown = [trick?.name ?? "by its values", asCurl(sent), `${response.statusCode} ${body.slice(0, 500)}`];
-    if (faults.length > 0) throw new Error([...faults, ...shown].join("\n"));
+    const request = mutation ? mutation.apply(plain) : plain;
+    const verdict = this.verdictOf(operation, resolved, mutation, request);
+    const { response, body } = await this.send(operation, request);
+    const isUnknownRoute = mutation?.hitsUnknownRoute ?? false;
+    const issues = findResponseIssues(this.validator, { operation, response, body, verdict, isUnknownRoute });
+    const details = [
+      `Mutation: ${mutation?.name ?? "none"}`,
+      asCurl(request),
+      `${response.statusCode} ${body.slice(0, 500)}`,
+    ];
+    if (issues.length > 0) throw new Error([...issues, ...details].join("\n"));
     if (response.statusCode < 400) await this.recordSuccess(operation, kinds);
   }
 
@@ -108,15 +109,15 @@ export class Fuzzer {
 
   private verdictOf(
     operation: Operation,
-    wanted: RequestModel,
-    trick: RequestMutation | undefined,
+    model: RequestModel,
+    mutation: RequestMutation | undefined,
     { payload }: RawRequest,
   ): Verdict {
-    if (trick?.expects === "refused") return "invalid";
-    if (trick?.expects === "any") return "unclear";
-    if (trick?.expects !== "judged") return this.validator.validateRequest(operation, wanted);
+    if (mutation?.expects === "rejected") return "invalid";
+    if (mutation?.expects === "any") return "unclear";
+    if (mutation?.expects !== "validated") return this.validator.validateRequest(operation, model);
     try {
-      return this.validator.validateRequest(operation, { ...wanted, body: JSON.parse(String(payload)) });
+      return this.validator.validateRequest(operation, { ...model, body: JSON.parse(String(payload)) });
     } catch {
       return "invalid";
     }
@@ -124,23 +125,23 @@ export class Fuzzer {
 
   private async send(
     operation: Operation,
-    sent: RawRequest,
+    request: RawRequest,
   ): Promise<{ response: LightMyRequestResponse; body: string }> {
     if (operation.id !== "subscribeToChanges") {
-      const response = await this.shop.app.inject(sent);
+      const response = await this.shop.app.inject(request);
       return { response, body: response.body };
     }
-    // Streams stay open until the shop closes, and one address may have only a few of them.
+    // An address may only have a few open streams, and they stay open until the shop closes.
     const remoteAddress = `10.${this.sentCount >> 16}.${(this.sentCount >> 8) & 255}.${this.sentCount & 255}`;
-    const response = await this.shop.app.inject({ ...sent, remoteAddress, payloadAsStream: true });
+    const response = await this.shop.app.inject({ ...request, remoteAddress, payloadAsStream: true });
     const stream = response.stream();
-    const [first] = (await stream.take(1).toArray()) as Buffer[];
+    const [firstChunk] = (await stream.take(1).toArray()) as Buffer[];
     stream.destroy();
-    return { response, body: String(first ?? "") };
+    return { response, body: String(firstChunk ?? "") };
   }
 }
 
-const withAuthorization = (sent: RawRequest, headers: Record<string, string>): RawRequest => ({
-  ...sent,
-  headers: { ...headers, ...sent.headers },
+const withAuthorization = (request: RawRequest, headers: Record<string, string>): RawRequest => ({
+  ...request,
+  headers: { ...headers, ...request.headers },
 });

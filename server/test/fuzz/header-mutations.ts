@@ -24,11 +24,11 @@ const authorizations = [
 const idempotencyKeys = ["", " ", "with space", "x".repeat(256), "x".repeat(9000), "é"];
 
 export const headerMutations: RequestMutation[] = [
-  ...authorizations.map((authorization) => withHeader("authorization", authorization, "refused", requiresToken)),
+  ...authorizations.map((authorization) => withHeader("authorization", authorization, "rejected", requiresToken)),
   ...authorizations.map((authorization) =>
     withHeader("authorization", authorization, "same", (operation) => !requiresToken(operation)),
   ),
-  ...idempotencyKeys.map((key) => withHeader("idempotency-key", key, "refused", takesIdempotencyKey)),
+  ...idempotencyKeys.map((key) => withHeader("idempotency-key", key, "rejected", takesIdempotencyKey)),
   withHeader("idempotency-key", "x".repeat(9000), "same", (operation) => !takesIdempotencyKey(operation)),
   withHeader("x-request-id", "../../<script>", "same"),
   withHeader("x-http-method-override", "DELETE", "same"),
@@ -49,13 +49,13 @@ function withHeader(
   name: string,
   value: string,
   expects: RequestMutation["expects"],
-  suits?: OperationFilter,
+  appliesTo?: OperationFilter,
 ): RequestMutation {
   const shown = value.length > 20 ? `${value.slice(0, 20)}… (${value.length})` : value;
   return {
     name: `header ${name}: ${shown}`,
     expects,
-    ...(suits && { appliesTo: suits }),
-    apply: (sent) => withHeaders(sent, { [name]: value }),
+    ...(appliesTo && { appliesTo }),
+    apply: (request) => withHeaders(request, { [name]: value }),
   };
 }

@@ -7,6 +7,5 @@ import type { RequestMutation } from "./request-mutation.ts";
 
 const allMutations = [...contentTypeMutations, ...bodyMutations, ...headerMutations, ...urlMutations];
 
-/** Every way of sending that can be tried on an operation. */
 export const mutationsFor = (operation: Operation): RequestMutation[] =>
   allMutations.filter(({ appliesTo }) => !appliesTo || appliesTo(operation));

@@ -1,4 +1,4 @@
-/** As much of JSON Schema as the shop's document uses. */
+/** The part of JSON Schema that the document uses. */
 export interface Schema {
   type?: string | string[];
   format?: string;
@@ -58,14 +58,14 @@ export interface Operation {
 
 export const operationsOf = (document: OpenApi): Operation[] =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({
-      id: described.operationId,
+    Object.entries(methods).map(([method, operation]) => ({
+      id: operation.operationId,
       method: method.toUpperCase() as Operation["method"],
       path,
-      parameters: described.parameters,
-      body: bodyOf(described),
-      access: accessOf(path, described),
-      responses: described.responses,
+      parameters: operation.parameters,
+      body: bodyOf(operation),
+      access: accessOf(path, operation),
+      responses: operation.responses,
     })),
   );
 

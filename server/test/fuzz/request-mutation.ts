@@ -5,16 +5,16 @@ import type { RawRequest } from "./requests.ts";
 export type OperationFilter = (operation: Operation) => boolean;
 
 /**
- * A change to how a request is sent. `same`: it means what it meant. `refused`: it can mean nothing. `judged`: it means
- * what its body says, read as JSON. `any`: both a refusal and an answer are right, as long as the document knows it.
+ * A change to the raw request, and the response it expects. `same`: as without the change. `rejected`: an error.
+ * `validated`: whatever fits the changed body, parsed as JSON. `any`: every documented response.
  */
 export interface RequestMutation {
   name: string;
-  expects: "same" | "refused" | "judged" | "any";
+  expects: "same" | "rejected" | "validated" | "any";
   appliesTo?: OperationFilter;
-  /** To an address at which there is nothing. */
+  /** The changed path belongs to no route. */
   hitsUnknownRoute?: true;
-  apply(sent: RawRequest): RawRequest;
+  apply(request: RawRequest): RawRequest;
 }
 
 export const hasJsonBody: OperationFilter = ({ body, id }) =>
@@ -25,7 +25,7 @@ export const requiresToken: OperationFilter = ({ access }) => access !== "anyone
 export const takesIdempotencyKey: OperationFilter = ({ parameters }) =>
   parameters.some(({ name }) => name === "Idempotency-Key");
 
-export const withHeaders = (sent: RawRequest, headers: Record<string, string>): RawRequest => ({
-  ...sent,
-  headers: { ...sent.headers, ...headers },
+export const withHeaders = (request: RawRequest, headers: Record<string, string>): RawRequest => ({
+  ...request,
+  headers: { ...request.headers, ...headers },
 });

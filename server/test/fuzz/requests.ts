@@ -7,7 +7,7 @@ import { corrupted } from "./corrupt.ts";
 
 type Values = Record<string, unknown>;
 
-/** A request by its meaning; `Known` things in it stand for what exists. */
+/** A request before serialization; it may contain fixture references. */
 export interface RequestModel {
   path: Values;
   query: Values;
@@ -15,7 +15,6 @@ export interface RequestModel {
   body: unknown;
 }
 
-/** A request as it travels. */
 export interface RawRequest {
   method: Operation["method"];
   url: string;
@@ -30,11 +29,11 @@ const existingValuesFor =
     return kind && fixtureReference(kind);
   };
 
-/** Requests that the document allows. */
+/** Generates requests that the document allows. */
 export function validRequest(operation: Operation): fc.Arbitrary<RequestModel> {
   const exists = existingValuesFor(operation);
-  const part = (place: Parameter["in"]) => {
-    const parameters = operation.parameters.filter((parameter) => parameter.in === place);
+  const part = (location: Parameter["in"]) => {
+    const parameters = operation.parameters.filter((parameter) => parameter.in === location);
     const values = parameters.map(({ name, schema }) => [name, valueFor(name, schema, exists)] as const);
     const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
     return fc.record<Values>(Object.fromEntries(values), { requiredKeys, noNullPrototype: true });
@@ -47,35 +46,36 @@ export function validRequest(operation: Operation): fc.Arbitrary<RequestModel> {
   });
 }
 
-/** Such requests with one value spoiled; null where there is nothing in them to spoil. */
+/** Generates valid requests with one corrupted value; null if there is no value to corrupt. */
 export function corruptedRequest(operation: Operation): fc.Arbitrary<RequestModel> | null {
-  const ways = [
+  const corruptions = [
     ...operation.parameters.filter((parameter) => parameter.in !== "header").map(corruptParameter),
     ...(operation.body ? [corruptBody(operation.body), corruptBody(operation.body), corruptBody(operation.body)] : []),
   ];
-  if (ways.length === 0) return null;
-  return validRequest(operation).chain((wanted) => fc.oneof(...ways.map((way) => way(wanted))));
+  if (corruptions.length === 0) return null;
+  return validRequest(operation).chain((request) => fc.oneof(...corruptions.map((corrupt) => corrupt(request))));
 }
 
-type Corruption = (wanted: RequestModel) => fc.Arbitrary<RequestModel>;
+type Corruption = (request: RequestModel) => fc.Arbitrary<RequestModel>;
 
 const corruptBody =
   ({ schema }: NonNullable<Operation["body"]>): Corruption =>
-  (wanted) =>
-    corrupted(schema, wanted.body).map((body) => ({ ...wanted, body }));
+  (request) =>
+    corrupted(schema, request.body).map((body) => ({ ...request, body }));
 
-function corruptParameter({ in: place, name, schema }: Parameter): Corruption {
-  return (wanted) => {
-    const values = wanted[place];
-    const other = fc.oneof(
+function corruptParameter({ in: location, name, schema }: Parameter): Corruption {
+  return (request) => {
+    const values = request[location];
+    const missingOrRepeated = fc.constantFrom(undefined, [values[name], "7"]);
+    const replacement = fc.oneof(
       { weight: 6, arbitrary: corrupted(schema, values[name]) },
-      ...(place === "query" ? [{ weight: 1, arbitrary: fc.constantFrom(undefined, [values[name], "7"]) }] : []),
+      ...(location === "query" ? [{ weight: 1, arbitrary: missingOrRepeated }] : []),
     );
-    return other.map((value) => ({ ...wanted, [place]: { ...values, [name]: value } }));
+    return replacement.map((value) => ({ ...request, [location]: { ...values, [name]: value } }));
   };
 }
 
-/** What an address can carry: a value as text, or several; nothing for what is missing. */
+/** The strings that represent a value in a URL; none for a missing value. */
 export function toTexts(value: unknown): string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.map((item) => toText(item));
@@ -85,24 +85,24 @@ export function toTexts(value: unknown): string[] {
 const toText = (value: unknown) =>
   (typeof value === "object" && value !== null ? JSON.stringify(value) : String(value)).toWellFormed();
 
-/** An address without a part, or with dots for it, would be another address. */
+/** An empty or dotted path segment would lead to another route. */
 export const toPathText = (value: unknown): string => {
   const text = toTexts(value).join(",");
   return /^\.{0,2}$/.test(text) ? "-" : text;
 };
 
-export function serializeRequest({ method, path, body }: Operation, wanted: RequestModel): RawRequest {
-  const search = Object.entries(wanted.query).flatMap(([name, value]) =>
+export function serializeRequest({ method, path, body }: Operation, request: RequestModel): RawRequest {
+  const search = Object.entries(request.query).flatMap(([name, value]) =>
     toTexts(value).map((text) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`),
   );
-  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toPathText(wanted.path[name])));
-  const headers = Object.fromEntries(Object.entries(wanted.header).map(([name, value]) => [name, String(value)]));
-  const sent = { method, url: search.length > 0 ? `${url}?${search.join("&")}` : url, headers };
-  if (!body) return sent;
-  if (body.type === multipartType) return { ...sent, ...encodeForm(headers, wanted.body) };
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(toPathText(request.path[name])));
+  const headers = Object.fromEntries(Object.entries(request.header).map(([name, value]) => [name, String(value)]));
+  const raw = { method, url: search.length > 0 ? `${url}?${search.join("&")}` : url, headers };
+  if (!body) return raw;
+  if (body.type === multipartType) return { ...raw, ...encodeForm(headers, request.body) };
   return {
-    ...sent,
+    ...raw,
     headers: { ...headers, "content-type": body.type },
-    payload: JSON.stringify(wanted.body) ?? "",
+    payload: JSON.stringify(request.body) ?? "",
   };
 }

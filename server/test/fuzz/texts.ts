@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Texts that have broken programs: by what they mean, by how they are stored, by how long they look. */
+/** Strings that often break programs by their meaning, encoding or displayed length. */
 const naughtyStrings = [
   "\0",
   "nul\0inside",
@@ -43,7 +43,7 @@ const naughtyStrings = [
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...naughtyStrings) },
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
-  // Halves of surrogate pairs, which no text should hold.
+  // Includes lone surrogates.
   {
     weight: 1,
     arbitrary: fc
@@ -52,20 +52,20 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** What can be kept and found again: no NUL, no half of a surrogate pair. */
+/** PostgreSQL cannot store NUL or lone surrogates. */
 export const isStorableText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");
 
 export const plainText = (minLength = 0, maxLength = 60): fc.Arbitrary<string> =>
   fc
     .oneof(
-      fc.string({ unit: "grapheme-ascii", minLength: minLength, maxLength: maxLength }),
-      fc.string({ unit: "grapheme", minLength: minLength, maxLength: maxLength }),
-      fc.string({ unit: "binary", minLength: minLength, maxLength: maxLength }),
+      fc.string({ unit: "grapheme-ascii", minLength, maxLength }),
+      fc.string({ unit: "grapheme", minLength, maxLength }),
+      fc.string({ unit: "binary", minLength, maxLength }),
     )
     .filter(
       (text) => isStorableText(text) && lengthsOf(text).every((length) => length >= minLength && length <= maxLength),
     );
 
-/** With the spaces around it and without, in characters and in the units that a browser counts. */
-export const lengthsOf = (text: string): number[] =>
-  [text, text.trim()].flatMap((form) => [form.length, Array.from(form).length]);
+/** With and without surrounding spaces, in UTF-16 code units and in code points. */
+const lengthsOf = (text: string): number[] =>
+  [text, text.trim()].flatMap((variant) => [variant.length, Array.from(variant).length]);

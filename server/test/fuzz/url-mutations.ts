@@ -3,31 +3,30 @@ import type { RequestMutation } from "./request-mutation.ts";
 const withQuery = (name: string, search: string): RequestMutation => ({
   name,
   expects: "same",
-  apply: (sent) => ({ ...sent, url: `${sent.url}${sent.url.includes("?") ? "&" : "?"}${search}` }),
+  apply: (request) => ({ ...request, url: `${request.url}${request.url.includes("?") ? "&" : "?"}${search}` }),
 });
 
-/** Before the question mark, if there is one. */
 const appendToPath = (url: string, end: string) => url.replace(/\?|$/, (mark) => `${end}${mark}`);
 
 const withUnknownPath = (name: string, end: string): RequestMutation => ({
   name,
-  expects: "refused",
+  expects: "rejected",
   hitsUnknownRoute: true,
-  apply: (sent) => ({ ...sent, url: appendToPath(sent.url, end) }),
+  apply: (request) => ({ ...request, url: appendToPath(request.url, end) }),
 });
 
 export const urlMutations: RequestMutation[] = [
   withQuery("an unknown parameter", "unknown=1&unknown=2"),
-  withQuery("a prototype as parameter", "__proto__[polluted]=1&__proto__=1&constructor.prototype.polluted=1"),
-  withQuery("parameters that cannot be decoded", "x=%E0%A4%A&%=%&%00=%ff"),
+  withQuery("a __proto__ parameter", "__proto__[polluted]=1&__proto__=1&constructor.prototype.polluted=1"),
+  withQuery("parameters with invalid percent-encoding", "x=%E0%A4%A&%=%&%00=%ff"),
   withQuery("separators without parameters", "&&==&;"),
-  withQuery("very many parameters", "x=1&".repeat(2000)),
+  withQuery("2,000 parameters", "x=1&".repeat(2000)),
   {
-    name: "a slash at the end",
+    name: "a trailing slash",
     expects: "same",
-    apply: (sent) => ({ ...sent, url: appendToPath(sent.url, "/") }),
+    apply: (request) => ({ ...request, url: appendToPath(request.url, "/") }),
   },
-  withUnknownPath("an address that cannot be decoded", "%E0%A4%A"),
-  withUnknownPath("a NUL in the address", "%00"),
-  withUnknownPath("an address without end", "7".repeat(3000)),
+  withUnknownPath("a path with invalid percent-encoding", "%E0%A4%A"),
+  withUnknownPath("a NUL in the path", "%00"),
+  withUnknownPath("a very long path", "7".repeat(3000)),
 ];

@@ -13,6 +13,7 @@ export interface ApiCaller {
   token?: string | undefined;
   /** The network address the call comes from, for endpoints that are rate limited per address. */
   from?: string | undefined;
+  headers?: Record<string, string> | undefined;
 }
 
 /** The typed API, called through the whole app without a network. A rejected call throws an `ApiResponseError`. */
@@ -20,17 +21,17 @@ export const apiFor = ({ app }: { app: FastifyInstance }, caller: ApiCaller = {}
   createClient<typeof endpoints>(endpoints, injectTransport(app, caller));
 
 /** The typed API of a shop that runs in another process. */
-export const apiAt = (origin: string, { token }: ApiCaller = {}): Api =>
-  createClient<typeof endpoints>(endpoints, httpTransport({ origin, token }));
+export const apiAt = (origin: string, { token, headers }: Omit<ApiCaller, "from"> = {}): Api =>
+  createClient<typeof endpoints>(endpoints, httpTransport({ origin, token, headers }));
 
 const injectTransport =
-  (app: FastifyInstance, { token, from }: ApiCaller): Transport =>
+  (app: FastifyInstance, { token, from, headers }: ApiCaller): Transport =>
   async (request) => {
     const { method, path: url, body } = request;
     const response = await app.inject({
       method,
       url,
-      headers: requestHeaders(request, token),
+      headers: { ...headers, ...requestHeaders(request, token) },
       ...(from && { remoteAddress: from }),
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });

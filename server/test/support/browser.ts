@@ -13,23 +13,23 @@ export interface BrowserResponse {
 
 const maxRedirects = 10;
 
-/** As much of a browser as a chain of redirects and forms needs: it keeps cookies by path and follows where it is sent. */
+/** A minimal browser for redirect chains and forms, with cookies by path. */
 export class Browser {
-  /** Every address it has been at. */
+  /** All requested URLs. */
   readonly history: string[] = [];
   private cookies: Cookie[] = [];
 
-  /** Goes where it is sent until there is something to see, or, with `until`, until it is sent to such an address. */
+  /** Follows redirects to the first page, or with `until` to the first redirect whose URL contains it. */
   async visit(address: string | URL, { form, until }: { form?: Record<string, string>; until?: string } = {}) {
     let [url, body] = [new URL(address), form && new URLSearchParams(form)];
     for (let step = 0; step < maxRedirects; step++) {
-      const visited = await this.request(url, body);
-      const location = visited.headers.get("location");
-      if (!location) return visited;
+      const response = await this.request(url, body);
+      const location = response.headers.get("location");
+      if (!location) return response;
       [url, body] = [new URL(location, url), undefined];
-      if (until && url.href.includes(until)) return { ...visited, url };
+      if (until && url.href.includes(until)) return { ...response, url };
     }
-    throw new Error(`Sent on and on, lastly to ${url.href}`);
+    throw new Error(`More than ${maxRedirects} redirects, the last one to ${url.href}`);
   }
 
   cookie(name: string): string | undefined {
@@ -59,7 +59,7 @@ export class Browser {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
     const path = /; path=([^;]+)/i.exec(header)?.[1] ?? "/";
     this.cookies = this.cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
-    const isGone = /; max-age=0(;|$)|; expires=Thu, 01 Jan 1970/i.test(header);
-    if (!isGone) this.cookies.push({ name, value, path });
+    const isExpired = /; max-age=0(;|$)|; expires=Thu, 01 Jan 1970/i.test(header);
+    if (!isExpired) this.cookies.push({ name, value, path });
   }
 }

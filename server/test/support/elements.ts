@@ -1,3 +1,3 @@
-/** The names of all elements of a page, in order, as far as a parser would find their beginnings. */
+/** The tag names of all elements of a page, in order. */
 export const elementsIn = (html: string): string[] =>
   Array.from(html.matchAll(/<([a-z][^\s/>]*)/gi), ([, name = ""]) => name.toLowerCase());

@@ -1,4 +1,4 @@
-/** Reads a stream of server-sent events as far as a test wants it. */
+/** Collects the server-sent events of a stream. */
 export class EventReader {
   text = "";
   readonly ended: Promise<void>;
@@ -16,6 +16,6 @@ export class EventReader {
 
   private async read(body: ReadableStream<Uint8Array>): Promise<void> {
     const decoder = new TextDecoder();
-    for await (const part of body) this.text += decoder.decode(part, { stream: true });
+    for await (const chunk of body) this.text += decoder.decode(chunk, { stream: true });
   }
 }

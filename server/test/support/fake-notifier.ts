@@ -2,7 +2,7 @@ import type { Topic } from "@pawhaven/contract";
 import { ChangeTracker } from "../../src/platform/realtime/change-tracker.ts";
 import type { NotificationListener } from "../../src/platform/db/driver.ts";
 
-/** Changes as a test announces them, in place of a database. */
+/** Change notifications that a test sends in place of the database. */
 export interface FakeNotifier {
   changes: ChangeTracker;
   notify(topic: Topic): void;

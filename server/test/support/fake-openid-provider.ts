@@ -5,12 +5,12 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 const generateKeys = () => generateKeyPairSync("ec", { namedCurve: "P-256" });
 const encodeJwtPart = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** An OpenID provider that says what a test wants it to say, and can go away and come back. */
+/** An OpenID provider with configurable claims and errors, which a test can stop and start. */
 export class FakeOpenIdProvider {
   readonly issuer: string;
-  /** What the ID token claims; `undefined` leaves a claim out. */
+  /** Claims of the ID token; `undefined` omits one. */
   claims: Record<string, unknown> = {};
-  /** Answers a token request in place of a token. */
+  /** The response to a token request, instead of a token. */
   tokenErrorResponse: { status: number; type: string; body: string } | undefined;
   signsWithWrongKey = false;
   private readonly port: number;
@@ -57,8 +57,10 @@ export class FakeOpenIdProvider {
 
   private idToken(): string {
     const now = Math.floor(Date.now() / 1000);
-    const text = `${encodeJwtPart({ alg: "ES256" })}.${encodeJwtPart({ iss: this.issuer, aud: "shop", iat: now, exp: now + 60, ...this.claims })}`;
+    const claims = { iss: this.issuer, aud: "shop", iat: now, exp: now + 60, ...this.claims };
+    const signed = `${encodeJwtPart({ alg: "ES256" })}.${encodeJwtPart(claims)}`;
     const { privateKey: key } = this.signsWithWrongKey ? generateKeys() : this.keys;
-    return `${text}.${sign("sha256", Buffer.from(text), { key, dsaEncoding: "ieee-p1363" }).toString("base64url")}`;
+    const signature = sign("sha256", Buffer.from(signed), { key, dsaEncoding: "ieee-p1363" });
+    return `${signed}.${signature.toString("base64url")}`;
   }
 }

@@ -1,6 +1,6 @@
 const minIntervalMs = 100;
 
-/** What this process does every so often it does so many times as often, so that a test need not wait. */
+/** Shortens all intervals of this process by a factor, so that tests do not wait for background jobs. */
 export function fastForwardIntervals(factor: number): void {
   const { setInterval: originalSetInterval } = globalThis;
   globalThis.setInterval = ((work: () => void, everyMs: number) =>

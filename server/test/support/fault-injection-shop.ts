@@ -2,7 +2,7 @@ import { armFaultPoint } from "../../src/platform/fault-points.ts";
 import { startShop } from "../../src/composition/start-shop.ts";
 import { fastForwardIntervals } from "./fast-forward.ts";
 
-/** The shop without its pages, which dies at the point it is told by the process that started it. */
+/** The shop without pages. The parent process tells it by an IPC message at which fault point to crash. */
 process.on("message", (point: string) => {
   armFaultPoint(point);
   process.send?.("armed");

@@ -44,7 +44,7 @@ const accountFormOf = ({ name, email, verified }: GoogleUser) => ({
   ...(verified && { verified: "on" }),
 });
 
-/** The whole way: to the provider, through its question, and back. */
+/** Signs in at the provider and follows the redirect back to the shop. */
 export async function signInWithGoogle(
   origin: string,
   person: GoogleUser,
@@ -54,7 +54,7 @@ export async function signInWithGoogle(
   return browser.visit(question.url, { form: accountFormOf(person) });
 }
 
-/** Up to the moment before the browser comes back; gives the address it is about to visit. */
+/** Signs in at the provider, but stops before the browser follows the redirect to the callback. */
 export async function signInUntilCallback(
   origin: string,
   person = aGoogleUser(),
@@ -74,25 +74,25 @@ interface SignInMessage {
   user: { id: number; name: string; email: string; role: { name: string } };
 }
 
-/** Runs the page's script in a window that was opened by another, and gives what that other window is told. */
+/** Runs the page's script in a popup and returns the message that it posts to its opener. */
 export function messageToOpener({ text }: Pick<BrowserResponse, "text">): {
   message: SignInMessage;
   target: string;
   closes: boolean;
 } {
   const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
-  const told: { message: SignInMessage; target: string }[] = [];
+  const posted: { message: SignInMessage; target: string }[] = [];
   let closes = false;
   const window = {
-    opener: { postMessage: (message: SignInMessage, target: string) => told.push({ message, target }) },
+    opener: { postMessage: (message: SignInMessage, target: string) => posted.push({ message, target }) },
     close: () => (closes = true),
   };
   vm.runInNewContext(script, { window, setTimeout: (work: () => void) => work() });
-  expect(told).toHaveLength(1);
-  return { ...(told[0] as { message: SignInMessage; target: string }), closes };
+  expect(posted).toHaveLength(1);
+  return { ...(posted[0] as { message: SignInMessage; target: string }), closes };
 }
 
-/** A customer who registered here, with or without a confirmed address. */
+/** A customer with a password account whose e-mail address is confirmed or not. */
 export async function aRegisteredCustomer(
   database: Database,
   { email, isConfirmed }: { email: string; isConfirmed: boolean },

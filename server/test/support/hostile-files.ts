@@ -9,7 +9,7 @@ interface HostileFile {
   type?: string;
 }
 
-/** What no trace may be left of. */
+/** Must not survive in any stored file. */
 export const scriptMarker = "alert('UNWANTED')";
 
 const html = `<!doctype html><script>${scriptMarker}</script>`;
@@ -35,7 +35,7 @@ function pngClaimingSize(width: number, height: number, pixels: Buffer): Buffer 
   return Buffer.concat([pngSignature, ...parts]);
 }
 
-/** A few hundred kilobytes that unfold into as many pixels as the header says. */
+/** A few hundred kilobytes that decompress to as many pixels as the header claims. */
 const decompressionBombPng = (side: number) =>
   pngClaimingSize(side, side, deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 1 }));
 
@@ -45,7 +45,7 @@ function flipByteAt(bytes: Buffer, position: number): Buffer {
   return changed;
 }
 
-/** Puts a chunk right behind the header of a png. */
+/** Inserts a chunk after the header of a png. */
 const insertChunk = (png: Buffer, chunk: Buffer) => Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 
 function bitmap(): Buffer {
@@ -61,14 +61,14 @@ function bitmap(): Buffer {
   return bytes;
 }
 
-/** An icon is a list of pictures; this one lists a proper png. */
+/** An ICO container with one valid png. */
 function icon(png: Buffer): Buffer {
   const head = Buffer.from("00000100010010100000010020000000000016000000", "hex");
   head.writeUInt32LE(png.length, 14);
   return Buffer.concat([head, png]);
 }
 
-/** Two frames, one above the other, that are to be shown in turn. */
+/** An animation of two frames. */
 const animatedImage = () => {
   const frames = Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_, index) => (index < 8 * 8 * 3 ? 0 : 255)));
   return sharp(frames, { raw: { width: 8, height: 16, channels: 3, pageHeight: 8 } });
@@ -85,13 +85,13 @@ function textFiles(): HostileFile[] {
   });
   return [
     text("an SVG", svg(`<script>${scriptMarker}</script>`), { name: "cat.svg", type: "image/svg+xml" }),
-    text("an SVG that calls itself png", svg(`<script>${scriptMarker}</script>`)),
-    text("an SVG behind an XML declaration", `<?xml version="1.0"?>\n${svg("<g/>")}`),
-    text("an SVG that reads a file", externalEntity),
-    text("an SVG that grows without end", billionLaughs),
-    text("an SVG that shows a foreign picture", svg('<image href="http://127.0.0.1:1/x.png"/>')),
-    text("a page", html, { name: "cat.html", type: "text/html" }),
-    text("a page that calls itself jpeg", html, { name: "cat.jpg", type: "image/jpeg" }),
+    text("an SVG with the type png", svg(`<script>${scriptMarker}</script>`)),
+    text("an SVG with an XML declaration", `<?xml version="1.0"?>\n${svg("<g/>")}`),
+    text("an SVG with an external entity (XXE)", externalEntity),
+    text("an SVG with nested entities (billion laughs)", billionLaughs),
+    text("an SVG with an external image", svg('<image href="http://127.0.0.1:1/x.png"/>')),
+    text("an HTML page", html, { name: "cat.html", type: "text/html" }),
+    text("an HTML page with the type jpeg", html, { name: "cat.jpg", type: "image/jpeg" }),
     text("a script", scriptMarker, { name: "cat.js", type: "text/javascript" }),
     text("a PHP script", `<?php ${scriptMarker} ?>`, { name: "cat.php.png" }),
     text("a PDF", "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF", { name: "cat.pdf" }),
@@ -101,26 +101,26 @@ function textFiles(): HostileFile[] {
       "push graphic-context\nimage over 0,0 0,0 'https://127.0.0.1/x'\npop graphic-context",
     ),
     text("a portable pixmap", "P6\n1 1\n255\nabc"),
-    text("a table", "1,2,3\n4,5,6\n", { name: "cat.csv" }),
-    text("a GIF that is a script", `GIF89a=1;${scriptMarker}//`, { name: "cat.gif", type: "image/gif" }),
-    text("a program", "\u007FELF\u0002\u0001\u0001", { name: "cat" }),
-    text("a zip", "PK\u0003\u0004\u0014\u0000\u0000\u0000"),
-    text("white space", " ".repeat(1000)),
-    text("zeros", "\0".repeat(1000)),
+    text("a CSV file", "1,2,3\n4,5,6\n", { name: "cat.csv" }),
+    text("a GIF/JavaScript polyglot", `GIF89a=1;${scriptMarker}//`, { name: "cat.gif", type: "image/gif" }),
+    text("an executable", "\u007FELF\u0002\u0001\u0001", { name: "cat" }),
+    text("a zip archive", "PK\u0003\u0004\u0014\u0000\u0000\u0000"),
+    text("whitespace", " ".repeat(1000)),
+    text("zero bytes", "\0".repeat(1000)),
     text("one byte", "x"),
-    text("the beginning of a jpeg and then words", `\u00FF\u00D8\u00FF\u00E0${html}`),
-    text("the beginning of a png and then words", `\u0089PNG\r\n\u001A\n${html}`),
-    text("the beginning of a webp and then words", `RIFF\u0040\u0000\u0000\u0000WEBPVP8 ${html}`),
+    text("HTML after a jpeg signature", `\u00FF\u00D8\u00FF\u00E0${html}`),
+    text("HTML after a png signature", `\u0089PNG\r\n\u001A\n${html}`),
+    text("HTML after a webp signature", `RIFF\u0040\u0000\u0000\u0000WEBPVP8 ${html}`),
   ];
 }
 
 async function otherFormats(png: Buffer): Promise<HostileFile[]> {
   return [
     { title: "a GIF", bytes: await anImage().gif().toBuffer(), name: "cat.gif", type: "image/gif" },
-    { title: "a GIF that calls itself png", bytes: await anImage().gif().toBuffer() },
-    { title: "a GIF that moves", bytes: await animatedImage().gif().toBuffer() },
+    { title: "a GIF with the type png", bytes: await anImage().gif().toBuffer() },
+    { title: "an animated GIF", bytes: await animatedImage().gif().toBuffer() },
     {
-      title: "a webp that moves",
+      title: "an animated webp",
       bytes: await animatedImage().webp({ lossless: true }).toBuffer(),
       type: "image/webp",
     },
@@ -133,16 +133,16 @@ async function otherFormats(png: Buffer): Promise<HostileFile[]> {
 
 const truncated = (format: string, whole: Buffer): HostileFile[] =>
   [2, 8, 20, 40, whole.length >> 2, whole.length >> 1, whole.length - 40].map((length) => ({
-    title: `a ${format} that ends after ${length} of its ${whole.length} bytes`,
+    title: `a ${format} truncated to ${length} of its ${whole.length} bytes`,
     bytes: whole.subarray(0, length),
     type: `image/${format}`,
   }));
 
 const corruptImages = (png: Buffer, jpeg: Buffer): HostileFile[] => [
-  { title: "a png whose header has a wrong checksum", bytes: flipByteAt(png, 29) },
-  { title: "a png whose pixels have a wrong checksum", bytes: flipByteAt(png, png.length - 13) },
-  { title: "a png whose pixels were changed", bytes: flipByteAt(png, png.length >> 1) },
-  { title: "a png of no size", bytes: pngClaimingSize(0, 0, deflateSync(Buffer.alloc(1))) },
+  { title: "a png with a wrong checksum in its header", bytes: flipByteAt(png, 29) },
+  { title: "a png with a wrong checksum of its pixels", bytes: flipByteAt(png, png.length - 13) },
+  { title: "a png with a flipped byte in its pixels", bytes: flipByteAt(png, png.length >> 1) },
+  { title: "a png of size 0 × 0", bytes: pngClaimingSize(0, 0, deflateSync(Buffer.alloc(1))) },
   { title: "a png without pixels", bytes: pngClaimingSize(8, 8, Buffer.alloc(0)) },
   { title: "a png with too few pixels", bytes: pngClaimingSize(800, 800, deflateSync(Buffer.alloc(100))) },
   { title: "a png that claims 30,000 × 30,000", bytes: pngClaimingSize(30_000, 30_000, deflateSync(Buffer.alloc(9))) },
@@ -150,9 +150,9 @@ const corruptImages = (png: Buffer, jpeg: Buffer): HostileFile[] => [
     title: "a png that claims 2³¹ × 2³¹",
     bytes: pngClaimingSize(0x7fffffff, 0x7fffffff, deflateSync(Buffer.alloc(9))),
   },
-  { title: "a png that unfolds to 30,000 × 30,000", bytes: decompressionBombPng(30_000) },
-  { title: "a jpeg without its beginning", bytes: jpeg.subarray(2) },
-  { title: "a jpeg twice as high as its pixels reach", bytes: withDoubledHeight(jpeg) },
+  { title: "a png that decompresses to 30,000 × 30,000", bytes: decompressionBombPng(30_000) },
+  { title: "a jpeg without its signature", bytes: jpeg.subarray(2) },
+  { title: "a jpeg with half of its claimed pixels", bytes: withDoubledHeight(jpeg) },
 ];
 
 function withDoubledHeight(jpeg: Buffer): Buffer {
@@ -162,7 +162,7 @@ function withDoubledHeight(jpeg: Buffer): Buffer {
   return changed;
 }
 
-/** Files that are not one whole png, jpeg or webp picture, whatever they call themselves. */
+/** Files that are not one complete png, jpeg or webp image, whatever type they claim. */
 export async function hostileFiles(): Promise<HostileFile[]> {
   const png = await anImage().png().toBuffer();
   const jpeg = await anImage().jpeg().toBuffer();
@@ -177,28 +177,31 @@ export async function hostileFiles(): Promise<HostileFile[]> {
   ];
 }
 
-/** Proper pictures that carry something else along. */
+/** Valid images with other content embedded. */
 export async function polyglotImages(): Promise<HostileFile[]> {
   const png = await anImage().png().toBuffer();
   const jpeg = await anImage().jpeg().toBuffer();
   const webp = await anImage().webp().toBuffer();
   const comment = Buffer.from(scriptMarker);
   const length = Buffer.from([0, comment.length + 2]);
-  const behind = (picture: Buffer, text: string) => Buffer.concat([picture, Buffer.from(text, "latin1")]);
+  const append = (picture: Buffer, text: string) => Buffer.concat([picture, Buffer.from(text, "latin1")]);
   const profile = Buffer.concat([Buffer.from("x\0\0"), deflateSync(Buffer.alloc(50_000_000))]);
   return [
-    { title: "a png with a page behind it", bytes: behind(png, html), name: "cat.html" },
-    { title: "a png with a zip behind it", bytes: behind(png, `PK\u0003\u0004${scriptMarker}PK\u0005\u0006`) },
-    { title: "a jpeg with a page behind it", bytes: behind(jpeg, html), type: "image/jpeg" },
-    { title: "a webp with a page behind it", bytes: behind(webp, html), type: "image/webp" },
+    { title: "a png with an HTML page appended", bytes: append(png, html), name: "cat.html" },
+    { title: "a png with a zip archive appended", bytes: append(png, `PK\u0003\u0004${scriptMarker}PK\u0005\u0006`) },
+    { title: "a jpeg with an HTML page appended", bytes: append(jpeg, html), type: "image/jpeg" },
+    { title: "a webp with an HTML page appended", bytes: append(webp, html), type: "image/webp" },
     {
-      title: "a png with a script as its text",
+      title: "a png with a script in a text chunk",
       bytes: insertChunk(png, pngChunk("tEXt", Buffer.from(`Title\0${scriptMarker}`))),
     },
-    { title: "a png with a chunk of its own", bytes: insertChunk(png, pngChunk("hiDe", comment)) },
-    { title: "a png whose colour profile unfolds without end", bytes: insertChunk(png, pngChunk("iCCP", profile)) },
+    { title: "a png with a script in an unknown chunk", bytes: insertChunk(png, pngChunk("hiDe", comment)) },
     {
-      title: "a jpeg with a script as its comment",
+      title: "a png with a decompression bomb as its colour profile",
+      bytes: insertChunk(png, pngChunk("iCCP", profile)),
+    },
+    {
+      title: "a jpeg with a script in a comment",
       bytes: Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe]), length, comment, jpeg.subarray(2)]),
     },
   ];

@@ -1,6 +1,6 @@
 /**
- * What somebody types who wants their own script to run in another person's browser, mail program or calendar. All of them
- * fit into a name. A script that runs calls `pwned`; whatever loads something calls on evil.example.
+ * XSS and header injection payloads for browsers, mail clients and calendars, each short enough for a name field. A script
+ * that runs calls `pwned`, and every external resource is on evil.example.
  */
 export const injections: readonly string[] = [
   "<script>pwned()</script>",

@@ -4,7 +4,7 @@ import { demoImages } from "../../src/demo/images.ts";
 import { openDatabase } from "../../src/platform/db/open-database.ts";
 import { gears } from "../../src/schema/index.ts";
 import { sql } from "drizzle-orm";
-import pg from "pg";
+import { runStatement } from "./pg-client.ts";
 import { SeededRandom } from "./seeded-random.ts";
 
 type NewGear = typeof gears.$inferInsert;
@@ -73,13 +73,6 @@ export async function createLargeCatalogue(clusterUrl: string, count: number): P
 
 function rethrow(error: Error): never {
   throw error;
-}
-
-async function runStatement(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Drops the search indexes for the import and builds them at the end, which is several times faster. */

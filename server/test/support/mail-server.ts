@@ -5,14 +5,14 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 export interface ReceivedMail extends Email {
-  /** Whom the envelope names, whatever the headers say. */
+  /** Sender and recipients of the SMTP envelope, which may differ from the headers. */
   envelope: { from: string; to: string[] };
 }
 
-/** A mail server on this machine that reads what it is sent, refuses whom it is told to, and can go away and come back. */
+/** A local SMTP server that parses mails, can reject recipients, and can be stopped and started. */
 export class MailServer {
   readonly received: ReceivedMail[] = [];
-  /** Recipients it does not take mail for, and what it says to them. */
+  /** Error texts for recipients whose mail is rejected. */
   readonly rejections = new Map<string, string>();
   private port = 0;
   private server: SMTPServer | undefined;
@@ -32,7 +32,7 @@ export class MailServer {
         void this.store(stream, { from, to }, done);
       },
     });
-    // A client that leaves in the middle is part of what is tried here.
+    // Some tests disconnect a client in the middle of a mail.
     this.server.on("error", () => {});
     const listening = this.server.listen(this.port, "127.0.0.1");
     await once(listening, "listening");
@@ -60,7 +60,7 @@ export class MailServer {
     try {
       this.received.push({ ...(await PostalMime.parse(await buffer(stream))), envelope });
     } catch {
-      // The sender left before the end, so there is no mail.
+      // The client disconnected before the end of the mail.
     }
     done();
   }

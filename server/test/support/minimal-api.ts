@@ -12,11 +12,11 @@ import {
 import { ResponseCache } from "../../src/platform/cache/response-cache.ts";
 import { createFakeNotifier } from "./fake-notifier.ts";
 
-/** A table of a test's own on an otherwise empty server, to show what holds for any table. */
+/** Mounts a test's own endpoint table on an otherwise empty server. */
 export async function createMinimalApi<T extends EndpointTable>(
   table: T,
   handlers: Handlers<T>,
-  tools: Partial<MountOptions> = {},
+  options: Partial<MountOptions> = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 1024 });
   useErrorHandler(app);
@@ -28,7 +28,7 @@ export async function createMinimalApi<T extends EndpointTable>(
     cache: new ResponseCache<EncodedBody>(changes, 10),
     loadShedder: new LoadShedder(() => 0),
     checkReplies: true,
-    ...tools,
+    ...options,
   });
   return app;
 }

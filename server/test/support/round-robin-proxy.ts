@@ -1,27 +1,32 @@
 import { once } from "node:events";
-import { Agent, createServer, type IncomingMessage, request as ask, type Server, type ServerResponse } from "node:http";
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as sendRequest,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { endpoints } from "@pawhaven/contract";
 
 interface Node {
   origin: string;
-  /** How often in a row it has not said that it is ready. */
-  misses: number;
+  /** Failed health checks in a row. */
+  failures: number;
   served: number;
 }
 
 const healthCheckIntervalMs = 100;
-/** A busy node may be slow to say that it is well; one that is gone will not say so again. */
-const maxMisses = 3;
+/** More than one, so that a slow response of a busy node does not take it out. */
+const maxFailures = 3;
 const healthCheckTimeoutMs = 10_000;
-const isReady = ({ misses }: Node) => misses < maxMisses;
+const isReady = ({ failures }: Node) => failures < maxFailures;
 
-/**
- * A plain proxy as it stands in front of several nodes: they take turns, each call carries the address it came from, and
- * a node that does not say it is ready is left out until it does.
- */
+/** A round-robin proxy that sets `X-Forwarded-For` and skips nodes whose health check fails. */
 export class RoundRobinProxy {
   private readonly nodes: Node[] = [];
   private readonly server: Server;
@@ -35,7 +40,7 @@ export class RoundRobinProxy {
     void this.pollHealth();
   }
 
-  /** It has its address before there are nodes, since they have to be told. */
+  /** Starts without nodes, because they need the proxy's address for their settings. */
   static async start(): Promise<RoundRobinProxy> {
     const server = createServer().listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -50,13 +55,13 @@ export class RoundRobinProxy {
     return this.nodes.filter(isReady).map(({ origin }) => origin);
   }
 
-  /** How many answers came from each node. */
+  /** Responses per node. */
   get served(): number[] {
     return this.nodes.map(({ served }) => served);
   }
 
   async add(origin: string): Promise<void> {
-    const node = { origin, misses: maxMisses, served: 0 };
+    const node = { origin, failures: maxFailures, served: 0 };
     await checkHealth(node);
     this.nodes.push(node);
   }
@@ -72,13 +77,13 @@ export class RoundRobinProxy {
     const body = await buffer(request);
     for (let node = this.next(); node; node = this.next()) {
       try {
-        const answer = await this.send(node, request, body);
+        const upstream = await this.send(node, request, body);
         node.served += 1;
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        return void pipeline(answer, response, () => answer.destroy());
+        response.writeHead(upstream.statusCode ?? 502, upstream.headers);
+        return void pipeline(upstream, response, () => upstream.destroy());
       } catch (error) {
-        node.misses = maxMisses;
-        // Only what has surely not arrived may be sent to another; else it is for the caller to say it again.
+        node.failures = maxFailures;
+        // Another node may only get a request that never reached this one; otherwise the client decides about a retry.
         if ((error as NodeJS.ErrnoException).code !== "ECONNREFUSED") break;
       }
     }
@@ -99,24 +104,24 @@ export class RoundRobinProxy {
 
   private async send({ origin }: Node, request: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
     const { method, url, headers, socket } = request;
-    const before = headers["x-forwarded-for"];
-    const from = [...(before ? [before] : []), socket.remoteAddress].join(", ");
-    const passed = ask(`${origin}${url}`, {
+    const previous = headers["x-forwarded-for"];
+    const forwardedFor = [...(previous ? [previous] : []), socket.remoteAddress].join(", ");
+    const forwarded = sendRequest(`${origin}${url}`, {
       method,
       agent: this.agent,
-      headers: { ...headers, "x-forwarded-for": from },
+      headers: { ...headers, "x-forwarded-for": forwardedFor },
     });
-    passed.end(body);
-    const [answer] = (await once(passed, "response")) as [IncomingMessage];
-    return answer;
+    forwarded.end(body);
+    const [response] = (await once(forwarded, "response")) as [IncomingMessage];
+    return response;
   }
 }
 
 async function checkHealth(node: Node): Promise<void> {
   const signal = AbortSignal.timeout(healthCheckTimeoutMs);
-  const isWell = await fetch(`${node.origin}/api/health`, { signal }).then(
+  const isHealthy = await fetch(`${node.origin}${endpoints.getHealth.path}`, { signal }).then(
     ({ ok }) => ok,
     () => false,
   );
-  node.misses = isWell ? 0 : node.misses + 1;
+  node.failures = isHealthy ? 0 : node.failures + 1;
 }

@@ -8,14 +8,14 @@ export interface ShopNodes {
   stop(): Promise<void>;
 }
 
-/** Real shops, each a process of its own, started at the same moment on one database behind one proxy. */
+/** Starts several shop processes at the same time, on one database and behind one proxy. */
 export async function startNodes(
   count: number,
   environment: TestEnvironment,
   settings: Record<string, string> = {},
 ): Promise<ShopNodes> {
   const proxy = await RoundRobinProxy.start();
-  const all: ShopProcess[] = [];
+  const nodes: ShopProcess[] = [];
   const start = async () => {
     const script = `${import.meta.dirname}/fast-forward-shop.ts`;
     const shared = {
@@ -24,17 +24,17 @@ export async function startNodes(
       PUBLIC_URL: proxy.origin,
     };
     const shop = await startShopProcess({ ...shared, TRUST_PROXY: "on", LOG_LEVEL: "warn", ...settings }, script);
-    all.push(shop);
+    nodes.push(shop);
     await proxy.add(shop.origin);
   };
   const stop = async () => {
-    for (const shop of all) shop.signal("SIGTERM");
-    await Promise.all(all.map(({ exited }) => exited));
+    for (const shop of nodes) shop.signal("SIGTERM");
+    await Promise.all(nodes.map(({ exited }) => exited));
     await proxy.close();
   };
   const started = await Promise.allSettled(Array.from({ length: count }, start));
-  const failure = started.find((one) => one.status === "rejected");
-  if (!failure) return { proxy, nodes: all, stop };
+  const failure = started.find(({ status }) => status === "rejected");
+  if (failure?.status !== "rejected") return { proxy, nodes, stop };
   await stop();
   throw new Error("A node did not start.", { cause: failure.reason });
 }

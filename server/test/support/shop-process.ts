@@ -15,25 +15,25 @@ export interface ShopProcess {
   origin: string;
   port: number;
   exited: Promise<ProcessExit>;
-  /** Comes back when the process has printed these words. */
-  waitForOutput(words: string): Promise<void>;
+  /** Resolves once the process has printed this text to stdout. */
+  waitForOutput(text: string): Promise<void>;
   signal(name: NodeJS.Signals): void;
-  /** Says something to a shop that listens, and comes back when it has answered. */
-  sendMessage(words: string): Promise<void>;
+  /** Sends an IPC message and waits for the reply. */
+  sendMessage(message: string): Promise<void>;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Where Node keeps such things by default: shops are started often here. */
+/** Node's default folder. Tests start many shops, so caching compiled code pays off. */
 const compileCacheFolder = path.join(os.tmpdir(), "node-compile-cache");
 
 const mainScript = path.join(import.meta.dirname, "../../src/main.ts");
 
-/** The shop as `npm start` runs it, in a process of its own, on a free port unless one is given. */
+/** The shop as `npm start` runs it, in a child process, on a free port unless `PORT` is set. */
 export async function spawnShop(settings: Environment, script = mainScript): Promise<ShopProcess> {
   const port = Number(settings["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, [script], {
-    cwd: os.tmpdir(), // where no .env is found
+    cwd: os.tmpdir(), // so that no .env file is read
     env: { PATH: process.env["PATH"], PORT: String(port), NODE_COMPILE_CACHE: compileCacheFolder, ...settings },
     stdio: ["ignore", "pipe", "pipe", ...(script === mainScript ? [] : (["ipc"] as const))],
   }) as ChildProcessByStdio<null, Readable, Readable>;
@@ -42,37 +42,31 @@ export async function spawnShop(settings: Environment, script = mainScript): Pro
   for (const name of ["stdout", "stderr"] as const)
     child[name].setEncoding("utf8").on("data", (text: string) => {
       output[name] += text;
-      for (const look of outputListeners) look();
+      for (const check of outputListeners) check();
     });
-  const ended = once(child, "close").then(([code]) => ({ code: code as number | null, ...output }));
-  const hasSaid = (words: string) =>
+  const exited = once(child, "close").then(([code]) => ({ code: code as number | null, ...output }));
+  const waitForOutput = (expected: string) =>
     new Promise<void>((resolve, reject) => {
-      const look = () => output.stdout.includes(words) && resolve();
-      outputListeners.add(look);
-      void ended.then(() => reject(new Error(`It ended without “${words}”: ${output.stderr}`)));
-      look();
+      const check = () => output.stdout.includes(expected) && resolve();
+      outputListeners.add(check);
+      void exited.then(() => reject(new Error(`The shop exited without printing “${expected}”: ${output.stderr}`)));
+      check();
     });
-  const tell = async (words: string) => {
-    const answered = once(child, "message");
-    child.send(words);
-    await answered;
+  const sendMessage = async (message: string) => {
+    const reply = once(child, "message");
+    child.send(message);
+    await reply;
   };
-  return {
-    origin: `http://localhost:${port}`,
-    port,
-    exited: ended,
-    waitForOutput: hasSaid,
-    signal: (name) => void child.kill(name),
-    sendMessage: tell,
-  };
+  const origin = `http://localhost:${port}`;
+  return { origin, port, exited, waitForOutput, signal: (name) => void child.kill(name), sendMessage };
 }
 
-/** Comes back when the shop is open. */
+/** Resolves once the shop accepts requests. */
 export async function startShopProcess(settings: Environment, script?: string): Promise<ShopProcess> {
   const shop = await spawnShop(settings, script);
   await shop.waitForOutput("is open at");
   return shop;
 }
 
-/** For starts that are meant to fail. */
+/** For startups that are expected to fail. */
 export const runShopToExit = async (settings: Environment): Promise<ProcessExit> => (await spawnShop(settings)).exited;

@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
-/** What PostgreSQL's clients send to end a transaction well. */
+/** The query text that PostgreSQL's clients send for a commit. */
 const commitMessage = Buffer.from("commit\0");
 
-/** A wire between the shop and its database that a test can cut, or let swallow everything. */
+/** A TCP proxy in front of the database, with which a test resets or blackholes connections. */
 export class TcpProxy {
   private readonly server: Server;
   private readonly clientSockets = new Set<Socket>();
   private readonly target: URL;
   private isBlackholed = false;
   private dropsNextCommitResponse = false;
-  /** Commits that reached the database and whose answer did not come back. */
+  /** Commits that reached the database and whose response was dropped. */
   lostResponses = 0;
 
   private constructor(target: URL) {
@@ -26,7 +26,7 @@ export class TcpProxy {
     return proxy;
   }
 
-  /** The address of the database by way of this proxy. */
+  /** The database's URL through this proxy. */
   get url(): string {
     const { port } = this.server.address() as AddressInfo;
     return Object.assign(new URL(this.target.href), { hostname: "127.0.0.1", port: String(port) }).href;
@@ -36,14 +36,14 @@ export class TcpProxy {
     for (const socket of this.clientSockets) socket.resetAndDestroy();
   }
 
-  /** The next commit arrives, and its answer does not: nobody on this side can know what became of it. */
+  /** Forwards the next commit but drops its response, so that the client cannot know the outcome. */
   dropNextCommitResponse(): void {
     this.dropsNextCommitResponse = true;
   }
 
-  /** Takes everything and passes nothing on, in either direction, until told otherwise. */
-  setBlackholed(isSilent: boolean): void {
-    this.isBlackholed = isSilent;
+  /** While blackholed, connections stay open but no data passes in either direction. */
+  setBlackholed(isBlackholed: boolean): void {
+    this.isBlackholed = isBlackholed;
   }
 
   async close(): Promise<void> {

@@ -5,16 +5,16 @@ import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Database } from "../../src/platform/db/database.ts";
 import { type DatabaseOptions, openDatabase } from "../../src/platform/db/open-database.ts";
-import { runAdminStatement } from "./start-postgres.ts";
+import { runStatement } from "./pg-client.ts";
 
-/** Where a test's database lives: enough to open it once more, from this process or another. */
+/** The location of a test's database, so that this process or another can open it again. */
 export interface TestEnvironment extends Pick<DatabaseOptions, "databaseUrl" | "dataFolder" | "timeouts"> {
   remove(): Promise<void>;
 }
 
 export const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
 
-/** A place of its own for one test file, on the database this run is about: empty, or with all its tables. */
+/** A separate database for one test file, of the kind that this run tests. */
 export async function createTestEnvironment(content: "empty" | "migrated" = "empty"): Promise<TestEnvironment> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-test-"));
   const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true });
@@ -22,7 +22,7 @@ export async function createTestEnvironment(content: "empty" | "migrated" = "emp
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const server = inject("postgresUrl");
   const template = content === "migrated" ? ` template ${inject("migratedDatabase")}` : "";
-  await runAdminStatement(server, `create database ${name}${template}`);
+  await runStatement(server, `create database ${name}${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {
@@ -30,7 +30,7 @@ export async function createTestEnvironment(content: "empty" | "migrated" = "emp
     dataFolder,
     async remove() {
       removeFolder();
-      await runAdminStatement(server, `drop database if exists ${name} with (force)`);
+      await runStatement(server, `drop database if exists ${name} with (force)`);
     },
   };
 }
@@ -45,7 +45,7 @@ export interface TestDatabase {
   environment: TestEnvironment;
 }
 
-/** A real, migrated, empty database for the length of a test file. */
+/** A migrated database without rows, open until the test file ends. */
 export function testDatabase(): TestDatabase {
   const test = {} as TestDatabase;
   beforeAll(async () => {

@@ -24,7 +24,7 @@ export interface TestShopOptions {
   onError?: (error: Error) => void;
 }
 
-/** The real app on a real database, for the length of a test file. Every reply is held against the contract. */
+/** The real app on a real database, open until the test file ends. Replies are validated against the contract. */
 export function testShop(options: TestShopOptions = {}): TestShop {
   const shop = {} as TestShop;
   let close: () => Promise<void>;
@@ -41,10 +41,10 @@ export function testShop(options: TestShopOptions = {}): TestShop {
   return shop;
 }
 
-/** Tests call faster than any clock between the calls can tick, so how late it is says nothing there. */
+/** Bursts of test calls block the event loop, which the load shedder would take for overload. */
 const noLoadShedding = { minInFlight: Infinity };
 
-/** One node of the shop; several may be opened on one place, if that is a PostgreSQL server. */
+/** One node of the shop. On PostgreSQL several nodes can share an environment. */
 export async function openShop(
   environment: TestEnvironment,
   {
@@ -74,7 +74,7 @@ export async function openShop(
   return { app, database, close };
 }
 
-/** Calls of the API in somebody's name. */
+/** Untyped calls with a customer's token. */
 export const callsAs =
   (shop: TestShop) =>
   ({ token }: { token: string }, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>

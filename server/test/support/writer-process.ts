@@ -6,19 +6,19 @@ import { templateFolder } from "../../src/platform/db/open-database.ts";
 
 export interface WriterProcess {
   pid: number;
-  /** What the database held when this process opened it. */
+  /** The rows that this process found when it opened the database. */
   found: { marks: number[]; echoes: number[] };
-  /** The rows the database has answered for so far. */
+  /** The ids of the rows committed so far. */
   written: number[];
-  /** Comes back when so many were written by this process. */
+  /** Resolves once this process has committed that many rows. */
   waitForWrites(count: number): Promise<void>;
-  /** kill -9, and whatever was said before it. */
+  /** Sends SIGKILL and waits until all output is read. */
   kill(): Promise<void>;
 }
 
 type OutputLine = WriterProcess["found"] | { written: number };
 
-/** Another process that writes to an embedded database as long as it lives. */
+/** Starts a process that writes to an embedded database until it is killed. */
 export async function startWriter(folder: string): Promise<WriterProcess> {
   const script = path.join(import.meta.dirname, "embedded-writer.ts");
   const child = spawn(process.execPath, [script, folder, templateFolder], { stdio: ["ignore", "pipe", "inherit"] });
@@ -32,19 +32,19 @@ export async function startWriter(folder: string): Promise<WriterProcess> {
     written.push(line.written);
     waiting.get(written.length)?.();
   });
-  const ended = Promise.all([once(child, "exit"), once(lines, "close")]);
-  void ended.then(() => found.reject(new Error("The writer ended before it could begin.")));
+  const exited = Promise.all([once(child, "exit"), once(lines, "close")]);
+  void exited.then(() => found.reject(new Error("The writer exited before it opened the database.")));
   return {
     pid: child.pid as number,
     found: await found.promise,
     written,
     waitForWrites: (count) =>
       written.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.set(count, resolve)),
-    kill: () => killAndWait(child, ended),
+    kill: () => killAndWait(child, exited),
   };
 }
 
-async function killAndWait(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+async function killAndWait(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
   child.kill("SIGKILL");
-  await ended;
+  await exited;
 }

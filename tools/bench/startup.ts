@@ -7,13 +7,13 @@ import { createEmptyDatabase } from "./shared.ts";
 import type { Figure } from "./table.ts";
 import type { Effort } from "./throughput.ts";
 
-/** First and warm start, and the memory a shop holds, on both databases. */
-export async function measureStarting(effort: Effort): Promise<Figure[]> {
+/** First and warm start and memory, on both databases. */
+export async function measureStartup(effort: Effort): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
   try {
     const embedded = await measureOn("embedded", { DATA_DIR: folder }, { seconds: [5, 4], megabytes: 600 }, effort);
-    if (effort.short) return embedded; // the other groups start shops on PostgreSQL
-    const env = { DATABASE_URL: await createEmptyDatabase("starting") };
+    if (effort.short) return embedded; // other groups start shops on PostgreSQL
+    const env = { DATABASE_URL: await createEmptyDatabase("startup") };
     return [...embedded, ...(await measureOn("PostgreSQL", env, { seconds: [5, 4], megabytes: 250 }, effort))];
   } finally {
     rmSync(folder, { recursive: true });
@@ -21,7 +21,7 @@ export async function measureStarting(effort: Effort): Promise<Figure[]> {
 }
 
 interface StartupLimits {
-  /** Of the first start and of a warm one. */
+  /** For the first and for a warm start. */
   seconds: [number, number];
   megabytes: number;
 }
@@ -36,7 +36,7 @@ async function measureOn(
   await first.stop();
   const warm = await startShop({ ...env, RATE_LIMIT_SCALE: "1000000" });
   try {
-    const { atRest, underLoad } = await measureMemory(warm, effort);
+    const { idle, underLoad } = await measureMemory(warm, effort);
     return [
       startFigure(`first start, ${database}`, first.startMs, limits.seconds[0]),
       {
@@ -44,13 +44,13 @@ async function measureOn(
         ratio: warm.startMs / first.startMs,
       },
       {
-        ...memoryFigure(`memory at rest, ${database}`, atRest, "resident set"),
+        ...memoryFigure(`idle memory, ${database}`, idle, "resident set size"),
         target: `≤ ${limits.megabytes} MB`,
-        isMet: atRest === null || atRest <= limits.megabytes,
+        isMet: idle === null || idle <= limits.megabytes,
       },
       {
-        ...memoryFigure(`memory under load, ${database}`, underLoad, "at rest"),
-        ...(atRest && underLoad && { ratio: underLoad / atRest }),
+        ...memoryFigure(`memory under load, ${database}`, underLoad, "idle"),
+        ...(idle && underLoad && { ratio: underLoad / idle }),
       },
     ];
   } finally {
@@ -60,14 +60,14 @@ async function measureOn(
 
 const startFigure = (title: string, ms: number, maxSeconds: number): Figure => ({
   title,
-  value: `${(ms / 1000).toFixed(1)} s to the first healthy answer`,
-  reference: title.startsWith("first") ? "empty, with the demo shop" : "the first start",
+  value: `${(ms / 1000).toFixed(1)} s to the first healthy response`,
+  reference: title.startsWith("first") ? "empty database, seeds the demo" : "the first start",
   target: `≤ ${maxSeconds} s`,
   isMet: ms <= maxSeconds * 1000,
 });
 
 const memoryFigure = (title: string, value: number | null, reference: string): Figure => ({
   title,
-  value: value === null ? "not readable here" : `${Math.round(value)} MB`,
+  value: value === null ? "not available" : `${Math.round(value)} MB`,
   reference,
 });

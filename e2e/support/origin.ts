@@ -1,0 +1,3 @@
+export const port = Number(process.env["E2E_PORT"] ?? 4173);
+
+export const origin = `http://localhost:${port}`;
