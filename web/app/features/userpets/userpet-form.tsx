@@ -1,4 +1,10 @@
-import { maxUserpetNameLength, maxUserpetNotesLength, speciesList, type UserpetDraft, userpetGenders } from "@pawhaven/contract";
+import {
+  maxUserpetNameLength,
+  maxUserpetNotesLength,
+  speciesList,
+  type UserpetDraft,
+  userpetGenders,
+} from "@pawhaven/contract";
 import { Controller, type FieldErrors, useWatch } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { showMessage } from "../../ui/dialogs.tsx";
