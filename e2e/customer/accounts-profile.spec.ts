@@ -88,7 +88,7 @@ test.describe("the picture", () => {
     const picture = page.getByRole("main").locator("img");
     await choose(page, "teal");
     await expect(picture).toHaveAttribute("src", /^blob:/);
-    await expect(page.getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Uploading your picture" })).toBeVisible();
     release();
     await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
@@ -113,7 +113,7 @@ test.describe("the picture", () => {
 
   for (const [title, file, words] of [
     ["too large", { name: "me.png", mimeType: "image/png", size: 5 * 1024 * 1024 + 1 }, /larger than 5 MB/],
-    ["not a picture", { name: "me.pdf", mimeType: "application/pdf", size: 10 }, /png, jpeg or webp/],
+    ["not a picture", { name: "me.pdf", mimeType: "application/pdf", size: 10 }, /PNG, JPEG or WebP/],
   ] as const) {
     test(`that is ${title} is refused in words, before it is sent`, async ({ page }) => {
       let sent = 0;

@@ -94,7 +94,7 @@ test.describe("where the rules of the form do not arrive", () => {
   test.use({ expected: /4\d\d|Failed to load/ });
 
   test("the server says what is missing, and what was typed stays", async ({ page }) => {
-    await page.route("**/assets/contact-rules-*", (route) => route.abort());
+    await page.route("**/assets/contact-resolver-*", (route) => route.abort());
     await page.goto("/contact");
     await page.getByRole("textbox", { name: "Message" }).fill("Do you also cut rabbits' claws?");
     await page.getByRole("button", { name: "Send Message" }).click();

@@ -168,7 +168,7 @@ export const providers = [
     at: "web/app/features/accounts/redirect-target.ts",
     remove: "(?![/\\\\])",
     test: "web/app/features/accounts/redirect-target.test.ts",
-    title: "come home instead",
+    title: "goes to the home page instead",
   },
   {
     guard: "the cookie of a sign-in is out of reach for scripts and foreign pages",
