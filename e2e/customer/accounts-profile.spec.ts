@@ -80,7 +80,7 @@ test.describe("my picture", () => {
     const picture = page.getByRole("main").locator("img");
     await choosePicture(page, "teal");
     await expect(picture).toHaveAttribute("src", /^blob:/);
-    await expect(page.getByRole("progressbar", { name: "Sending your picture" })).toBeVisible();
+    await expect(page.getByRole("progressbar", { name: "Uploading your picture" })).toBeVisible();
     release();
     await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
     await expect(page.getByRole("progressbar")).toHaveCount(0);
@@ -105,7 +105,7 @@ test.describe("my picture", () => {
 
   for (const [title, file, message] of [
     ["too large", { name: "me.png", mimeType: "image/png", size: 5 * 1024 * 1024 + 1 }, /larger than 5 MB/],
-    ["not an image", { name: "me.pdf", mimeType: "application/pdf", size: 10 }, /png, jpeg or webp/],
+    ["not an image", { name: "me.pdf", mimeType: "application/pdf", size: 10 }, /PNG, JPEG or WebP/],
   ] as const) {
     test(`is rejected before the upload if it is ${title}`, async ({ page }) => {
       let sent = 0;

@@ -224,8 +224,8 @@ test("the booking pages and dialogs are accessible", async ({ page, customer }) 
   await addPets(customer, "Mochi");
   await page.goto("/mybooking");
   await expect(page.getByText("No bookings found.")).toBeVisible();
-  await page.getByRole("button", { name: "Create calendar address" }).click();
-  await expect(page.getByLabel("Calendar address")).toHaveValue(/\/api\/calendar\/feeds\//);
+  await page.getByRole("button", { name: "Create calendar link" }).click();
+  await expect(page.getByLabel("Calendar link")).toHaveValue(/\/api\/calendar\/feeds\//);
   await expectAccessible(page, "main");
   await page.goto("/petlist");
   const dialog = await openBookingDialog(page, "Mochi");

@@ -90,7 +90,7 @@ test.describe("when the form's validation script does not load", () => {
   test.use({ expected: /4\d\d|Failed to load/ });
 
   test("the server's field errors are shown and my input stays", async ({ page }) => {
-    await page.route("**/assets/contact-rules-*", (route) => route.abort());
+    await page.route("**/assets/contact-resolver-*", (route) => route.abort());
     await page.goto("/contact");
     await page.getByRole("textbox", { name: "Message" }).fill("Do you also cut rabbits' claws?");
     await page.getByRole("button", { name: "Send Message" }).click();

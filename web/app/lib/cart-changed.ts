@@ -1,9 +1,9 @@
 const cartChangedEvent = "cart-changed";
 
-/** To be called by whatever changes the cart: the header counts anew, and an open cart loads anew. */
+/** Call after every change of the cart: the header updates its count. */
 export const emitCartChange = () => window.dispatchEvent(new Event(cartChangedEvent));
 
-/** Calls back after every change of the cart in this tab, until the function it gives is called. */
+/** Calls the listener after every change of the cart in this tab. Returns the unsubscribe function. */
 export function onCartChange(listener: () => void): () => void {
   window.addEventListener(cartChangedEvent, listener);
   return () => window.removeEventListener(cartChangedEvent, listener);

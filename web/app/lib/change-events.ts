@@ -1,6 +1,6 @@
 import type { Topic } from "@pawhaven/contract";
 import { useEffect, useEffectEvent } from "react";
-import table from "virtual:endpoint-manifest";
+import manifest from "virtual:endpoint-manifest";
 import { jitteredThrottle } from "./jittered-throttle.ts";
 
 type Listener = () => void;
@@ -12,8 +12,9 @@ let reconnectTimer: ReturnType<typeof setTimeout> | undefined;
 const reconnectDelayMs = 60_000;
 
 /**
- * Calls back soon after this kind of data has changed, or may have while nobody listened. One line serves the page, and
- * only while it is seen: a browser has few lines to one shop, and tabs in the background would take them all.
+ * Calls back soon after data of this topic has changed, or may have changed while the page was not connected. All
+ * listeners of a page share one event stream, which is open only while the page is visible: browsers allow few HTTP/1
+ * connections per host, and tabs in the background would use them up.
  */
 export function useChangeEvents(topic: Topic, onChange: Listener): void {
   const listener = useEffectEvent(onChange);
@@ -46,7 +47,7 @@ function connectIfVisible(): void {
 }
 
 function connect(): EventSource {
-  const stream = new EventSource(table.subscribeToChanges.path);
+  const stream = new EventSource(manifest.subscribeToChanges.path);
   let isFirstConnection = true;
   stream.addEventListener("open", () => {
     if (!isFirstConnection) notifyAllTopics();
@@ -55,7 +56,7 @@ function connect(): EventSource {
   stream.addEventListener("change", ({ data }: MessageEvent<string>) =>
     notifyTopic((JSON.parse(data) as { topic: Topic }).topic),
   );
-  // A broken line mends itself; a refused one does not.
+  // The browser reconnects after a network failure, but not after an error status.
   stream.addEventListener("error", () => {
     if (stream.readyState !== EventSource.CLOSED) return;
     disconnect();

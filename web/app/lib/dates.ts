@@ -1,4 +1,4 @@
-/** Made when first needed: its first formatter takes a browser some 30 ms, and most pages show no date. */
+/** Created on first use: the first formatter costs a browser about 30 ms, and most pages show no date. */
 export function lazyDateFormat(options: Intl.DateTimeFormatOptions): (date: Date) => string {
   let format: Intl.DateTimeFormat | undefined;
   return (date) => (format ??= new Intl.DateTimeFormat("en-US", options)).format(date);
@@ -8,11 +8,7 @@ const mediumDate = lazyDateFormat({ dateStyle: "medium" });
 const shortTime = lazyDateFormat({ timeStyle: "short" });
 const mediumDateTime = lazyDateFormat({ dateStyle: "medium", timeStyle: "short" });
 
-/** The day on the customer's calendar: `Nov 15, 2025`. */
+/** In the customer's time zone: `Nov 15, 2025`. */
 export const formatDate = (iso: string): string => mediumDate(new Date(iso));
-
-/** The time on the customer's clock. */
 export const formatTime = (iso: string): string => shortTime(new Date(iso));
-
-/** Day and time on the customer's clock. */
 export const formatDateTime = (iso: string): string => mediumDateTime(new Date(iso));

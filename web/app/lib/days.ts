@@ -1,6 +1,6 @@
 import { lazyDateFormat } from "./dates.ts";
 
-/** Days are written `2030-05-31`, as on the wire: a day of the shop's calendar, in no time zone. */
+/** `2030-05-31`, as in the API: a day of the shop's calendar, without a time zone. */
 export type Day = string;
 
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
@@ -12,7 +12,7 @@ export function addDays(day: Day, count: number): Day {
   return dayOf(date);
 }
 
-/** The same day of another month, or its last one where it is shorter. */
+/** The same day of another month, or the last day of a shorter one. */
 export function addMonths(day: Day, count: number): Day {
   const date = dateOf(`${monthOf(day)}-01`);
   date.setUTCMonth(date.getUTCMonth() + count);
@@ -24,10 +24,10 @@ export function addMonths(day: Day, count: number): Day {
 
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** 0 for Monday to 6 for Sunday. */
+/** From 0 for Monday to 6 for Sunday. */
 export const weekdayOf = (day: Day): number => (dateOf(day).getUTCDay() + 6) % 7;
 
-/** The weeks of the month that `day` lies in, from Monday on; days of the neighbouring months are left out. */
+/** The weeks of the month that contains `day`, starting on Monday. Days of adjacent months are null. */
 export function weeksOfMonth(day: Day): (Day | null)[][] {
   const first = `${monthOf(day)}-01`;
   const days: (Day | null)[] = Array.from({ length: weekdayOf(first) }, () => null);

@@ -4,17 +4,17 @@ import { minIntervalMs, jitterMs, jitteredThrottle } from "./jittered-throttle.t
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("a call that is in no hurry", () => {
-  it("is made once within the spread, however often it was wished for", () => {
+describe("a jittered throttle", () => {
+  it("runs once within the jitter, however often it was scheduled", () => {
     const call = vi.fn<() => void>();
     const { schedule } = jitteredThrottle(call);
-    for (let wish = 0; wish < 20; wish++) schedule();
+    for (let count = 0; count < 20; count++) schedule();
     expect(call).not.toHaveBeenCalled();
     vi.advanceTimersByTime(jitterMs);
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it("is made again for what was wished since, but not before it has rested", () => {
+  it("runs again for later calls, but not before the minimum interval has passed", () => {
     const call = vi.fn<() => void>();
     const { schedule } = jitteredThrottle(call);
     schedule();
@@ -28,18 +28,18 @@ describe("a call that is in no hurry", () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it("is not made by a page that is gone, and by a thousand pages not at once", () => {
-    const gone = vi.fn<() => void>();
-    const left = jitteredThrottle(gone);
-    left.schedule();
-    left.cancel();
+  it("does not run after it was cancelled, and spreads the calls of a thousand pages", () => {
+    const cancelled = vi.fn<() => void>();
+    const throttle = jitteredThrottle(cancelled);
+    throttle.schedule();
+    throttle.cancel();
     const calls: number[] = [];
     for (let page = 0; page < 1_000; page++) jitteredThrottle(() => calls.push(Date.now())).schedule();
     vi.advanceTimersByTime(jitterMs);
-    expect(gone).not.toHaveBeenCalled();
+    expect(cancelled).not.toHaveBeenCalled();
     expect(calls).toHaveLength(1_000);
     const busiest = Math.max(
-      ...[...Map.groupBy(calls, (at) => Math.floor(at / 100)).values()].map((all) => all.length),
+      ...[...Map.groupBy(calls, (at) => Math.floor(at / 100)).values()].map((bucket) => bucket.length),
     );
     expect(busiest).toBeLessThan(300);
   });

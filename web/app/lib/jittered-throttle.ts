@@ -1,9 +1,9 @@
-/** A change is told to all open pages in the same moment; they ask again at moments of their own. */
+/** All open pages hear of a change at the same moment. The jitter spreads their requests. */
 export const jitterMs = 1_000;
-/** Where something changes all the time, it is enough to look now and then. */
+/** Limits how often a page refetches data that changes all the time. */
 export const minIntervalMs = 5_000;
 
-/** Lets a call wait a moment, and rest after it; however often it is wished for meanwhile, it is made once. */
+/** Runs the callback once for any number of `schedule` calls, after a random delay and not too soon after the last run. */
 export function jitteredThrottle(callback: () => void): { schedule: () => void; cancel: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let nextAllowedAt = 0;

@@ -4,7 +4,7 @@ import type { MetaDescriptor } from "react-router";
 export interface PageMetadata {
   title: string;
   description: string;
-  /** The page's one true address, for addresses that lead to it by several ways. */
+  /** The canonical path. */
   path: string;
   image?: string | undefined;
   structuredData?: object | undefined;
@@ -13,16 +13,15 @@ export interface PageMetadata {
 
 export type SiteConfig = Omit<RenderContext, "api"> & { year: number };
 
-/** Title, description, canonical link, social preview and structured data of one page. */
-export function pageMeta(shopInfo: SiteConfig, page: PageMetadata): MetaDescriptor[] {
-  const title = page.path === "/" ? page.title : `${page.title} · ${shopInfo.shop.name}`;
-  const url = `${shopInfo.origin}${page.path}`;
-  const image = new URL(page.image ?? "/static/social-preview.png", shopInfo.origin).href;
+export function pageMeta(site: SiteConfig, page: PageMetadata): MetaDescriptor[] {
+  const title = page.path === "/" ? page.title : `${page.title} · ${site.shop.name}`;
+  const url = `${site.origin}${page.path}`;
+  const image = new URL(page.image ?? "/static/social-preview.png", site.origin).href;
   return [
     { title },
     { name: "description", content: page.description },
     { tagName: "link", rel: "canonical", href: url },
-    { property: "og:site_name", content: shopInfo.shop.name },
+    { property: "og:site_name", content: site.shop.name },
     { property: "og:type", content: "website" },
     { property: "og:title", content: title },
     { property: "og:description", content: page.description },

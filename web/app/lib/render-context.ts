@@ -1,5 +1,5 @@
 import type { RenderContext } from "@pawhaven/contract";
 import { createContext } from "react-router";
 
-/** What the server hands to the loaders of the page it is rendering. */
+/** What the server passes to the loaders. */
 export const renderContext = createContext<RenderContext>();

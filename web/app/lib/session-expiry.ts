@@ -5,7 +5,7 @@ const sessionExpiredEvent = "session-expired";
 
 export const emitSessionExpired = () => window.dispatchEvent(new Event(sessionExpiredEvent));
 
-/** True from the moment the server refused the token until somebody signs in, in whichever tab, or `dismiss` is called. */
+/** True from the moment the server rejects the token until the user signs in, in any tab, or dismisses the dialog. */
 export function useSessionExpiry() {
   const [hasExpired, setExpired] = useState(false);
   useEffect(() => {

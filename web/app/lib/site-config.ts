@@ -2,11 +2,10 @@ import { useRouteLoaderData } from "react-router";
 import type { loader } from "../root.tsx";
 import type { SiteConfig } from "./page-meta.ts";
 
-/** The shop and its address, as the root of every page knows them. */
 export function useSiteConfig(): SiteConfig {
-  const shopInfo = useRouteLoaderData<typeof loader>("root");
-  if (!shopInfo) throw new Error("The root of the page has no data.");
-  return shopInfo;
+  const config = useRouteLoaderData<typeof loader>("root");
+  if (!config) throw new Error("The root loader returned no data.");
+  return config;
 }
 
 interface RouteMatch {
@@ -14,6 +13,6 @@ interface RouteMatch {
   loaderData?: unknown;
 }
 
-/** The same for a route's `meta`, which is given the matches. */
+/** For a route's `meta`, which cannot use hooks. */
 export const siteConfigOf = (matches: readonly (RouteMatch | undefined)[]): SiteConfig =>
   matches.find((match) => match?.id === "root")?.loaderData as SiteConfig;

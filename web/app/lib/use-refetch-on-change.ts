@@ -10,8 +10,8 @@ interface RefetchableQuery<T, Key extends QueryKey> {
 const timeoutMs = 15_000;
 
 /**
- * Keeps what a query shows in step with the shop. Nobody asked for it, so it happens in silence: the screen does not
- * count as loading meanwhile, and what cannot be had just now stays as it is.
+ * Refreshes a query when the server reports a change. The user did not ask for it, so it is silent: no loading state,
+ * and no error if it fails. `invalidateQueries` would put the query into its error state, which screens announce.
  */
 export function useRefetchOnChange<T, Key extends QueryKey>(
   topic: Topic,

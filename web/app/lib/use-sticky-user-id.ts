@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useSession } from "./session.ts";
 
-/** Whose screen this is. Stays through an expired session, so that nothing on it is lost while they sign in again. */
+/** Keeps the id while an expired session is renewed, so that the screen does not lose its data. */
 export function useStickyUserId(): number | undefined {
   const id = useSession()?.user.id;
   const [lastId, setLastId] = useState(id);

@@ -3,25 +3,25 @@ import { Link, Outlet, useLocation } from "react-router";
 import * as paths from "../lib/paths.ts";
 
 const accountPages = [
-  { to: paths.profile, label: "Profile", icon: UserRound, holds: /^\/profile/i },
-  { to: paths.orders, label: "Orders", icon: Package, holds: /^\/orders?\b/i },
-  { to: paths.myBooking, label: "Bookings", icon: CalendarDays, holds: /^\/mybooking/i },
-  { to: paths.myPets, label: "Pets", icon: PawPrint, holds: /^\/(mypets|addpetmodal)/i },
+  { to: paths.profile, label: "Profile", icon: UserRound, pattern: /^\/profile/i },
+  { to: paths.orders, label: "Orders", icon: Package, pattern: /^\/orders?\b/i },
+  { to: paths.myBooking, label: "Bookings", icon: CalendarDays, pattern: /^\/mybooking/i },
+  { to: paths.myPets, label: "Pets", icon: PawPrint, pattern: /^\/(mypets|addpetmodal)/i },
 ];
 
-/** The customer's own screens: a list of them at the side on wide screens, a bar above on narrow ones. */
 export default function AccountLayout() {
   const { pathname } = useLocation();
-  const ariaCurrentFor = (to: string, holds: RegExp) => (pathname === to ? "page" : holds.test(pathname) || undefined);
+  const ariaCurrentFor = (to: string, pattern: RegExp) =>
+    pathname === to ? "page" : pattern.test(pathname) || undefined;
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <nav aria-label="Account">
         <ul className="grid grid-cols-4 gap-1 lg:sticky lg:top-28 lg:grid-cols-1">
-          {accountPages.map(({ to, label, icon: Icon, holds }) => (
+          {accountPages.map(({ to, label, icon: Icon, pattern }) => (
             <li key={to}>
               <Link
                 to={to}
-                aria-current={ariaCurrentFor(to, holds)}
+                aria-current={ariaCurrentFor(to, pattern)}
                 className="flex min-h-11 flex-col items-center gap-x-3 gap-y-1 rounded-card px-1 py-2 text-small font-semibold text-ink-soft transition-colors hover:bg-line/50 aria-[current]:bg-coral-soft aria-[current]:text-coral-strong sm:flex-row sm:justify-center sm:rounded-full sm:px-4 sm:text-base lg:justify-start"
               >
                 <Icon className="size-5" />

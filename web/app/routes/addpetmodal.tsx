@@ -15,7 +15,7 @@ export default function AddPetPage() {
   return (
     <>
       <h1 className="text-heading">Add Pet</h1>
-      <p className="mt-2 text-ink-soft">Tell us who they are. Only the name, species and breed have to be known.</p>
+      <p className="mt-2 text-ink-soft">Tell us about your pet. Only the name, species and breed are required.</p>
       <div className="mt-6 max-w-2xl rounded-card bg-surface p-6 shadow-card sm:p-10">
         <AddUserpetForm
           onAdded={() => void navigate(paths.myPets, { state: { added: true } })}

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 
-/** Below /admin there is neither header nor footer, on plain grey. */
+/** Paths under /admin have no header and no footer, and a plain grey background. */
 export default function AdminLayout() {
   return (
     <main className="min-h-dvh bg-plain">

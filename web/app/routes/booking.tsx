@@ -8,7 +8,7 @@ import type { Route } from "./+types/booking";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Services",
-    description: "Book a vet visit or a spa day for your pet: real free times, up to 90 days ahead.",
+    description: "Book a vet visit or a spa day for your pet. See the open times up to 90 days ahead.",
     path: paths.booking,
   });
 
@@ -18,13 +18,13 @@ export default function BookingPage() {
       <div className="page-width pt-10">
         <h1 className="text-title">What does your pet need today?</h1>
         <p className="mt-4 max-w-3xl text-lead text-ink-soft">
-          Two rooms, one calm team. Choose where to go; you pick the day and the hour afterwards.
+          One calm team for both. Choose a service first, then the day and the time.
         </p>
         <div className="mt-10 grid gap-6 md:grid-cols-2">
           <ServiceLinkCard
             to={paths.petVet}
             name="Vet"
-            text="Half an hour with somebody who has time for the whole animal, and for your questions."
+            text="Half an hour with a vet who takes time for your pet and for your questions."
             points={["Check-ups and vaccinations", "Ultrasound, spay and neuter", "30 minutes a visit"]}
             scene="vet"
             action="See the vet"
@@ -32,7 +32,7 @@ export default function BookingPage() {
           <ServiceLinkCard
             to={paths.petSpa}
             name="Spa"
-            text="Bath, blow-dry, claws and a haircut if you like, at your animal's own pace."
+            text="Bath, blow-dry, nail trim and a haircut if you like, at your pet's own pace."
             points={["Three packages, from 10 to 12 steps", "Mild shampoos, dried by hand", "1 to 1.5 hours a visit"]}
             scene="spa"
             action="See the spa"

@@ -8,7 +8,7 @@ import type { Route } from "./+types/cart";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Your Cart",
-    description: "What you are about to buy.",
+    description: "The items in your cart.",
     path: paths.cart,
     noIndex: true,
   });

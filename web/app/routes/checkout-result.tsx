@@ -9,7 +9,7 @@ import type { Route } from "./+types/checkout-result";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Your payment",
-    description: "What became of your payment.",
+    description: "The result of your payment.",
     path: checkoutReturnPath,
     noIndex: true,
   });

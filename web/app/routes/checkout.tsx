@@ -11,7 +11,7 @@ import type { Route } from "./+types/checkout";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Checkout",
-    description: "Where it goes and how it is paid.",
+    description: "Shipping and payment.",
     path: paths.checkout,
     noIndex: true,
   });

@@ -12,8 +12,8 @@ import type { Route } from "./+types/confirm";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
-    title: "Confirm your address",
-    description: "Confirm your address.",
+    title: "Confirm your email",
+    description: "Confirm your email address.",
     path: "/confirm",
     noIndex: true,
   });
@@ -25,7 +25,7 @@ export default function ConfirmEmailPage({ params }: Route.ComponentProps) {
   const confirmOnce = useEffectEvent(confirm.mutate);
   useEffect(() => confirmOnce(params.token), [params.token]);
   return (
-    <AuthCard title="Confirm your address">
+    <AuthCard title="Confirm your email">
       {outcome ? <Banner tone={outcome.tone}>{outcome.text}</Banner> : <Spinner label="One moment" />}
       <ButtonLink to="/" variant="secondary" fullWidth className="mt-6">
         Go to the home page

@@ -12,7 +12,7 @@ import type { Route } from "./+types/contact";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Contact Us",
-    description: "Write to us, call the emergency line at any hour, find our opening hours and the way to the shop.",
+    description: "Write to us, call the emergency line around the clock, and find our opening hours and location.",
     path: paths.contact,
   });
 

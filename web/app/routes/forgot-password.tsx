@@ -9,7 +9,7 @@ import type { Route } from "./+types/forgot-password";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Forgot Password",
-    description: "Ask for a reset link.",
+    description: "Request a password reset link.",
     path: paths.forgotPassword,
     noIndex: true,
   });
@@ -18,7 +18,7 @@ export default function ForgotPasswordPage() {
   return (
     <AuthCard
       title="Forgot your password?"
-      lead="Tell us your address and we send you a link. It works once, for an hour."
+      lead="Enter your email and we will send you a link. It works once and expires after an hour."
       aside={
         <>
           Remembered it? <TextLink to={paths.login}>Login</TextLink>

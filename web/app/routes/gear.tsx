@@ -59,7 +59,7 @@ export default function GearPage({ loaderData }: Route.ComponentProps) {
 
 const showLoadFailedToast = () => toast.error("Failed to load gear details", { id: "gear-failed" });
 
-/** A gear that does not exist is no failure to load one. */
+/** No toast for a gear that does not exist: that is not a failure to load it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {
@@ -72,7 +72,7 @@ const gearStructuredData = (gear: GearWithReviews, url: string) => ({
   "@type": "Product",
   name: gear.name,
   description: gear.description,
-  image: gear.images.map((picture) => new URL(picture.url, url).href),
+  image: gear.images.map((image) => new URL(image.url, url).href),
   category: gear.category,
   offers: {
     "@type": "Offer",

@@ -8,14 +8,14 @@ import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/gearshop";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const choice = parseGearShopParams(url.searchParams);
-  return { loaded: { ...(await loadGears(context.get(renderContext).api, choice)), choice } };
+  const params = parseGearShopParams(url.searchParams);
+  return { loaded: { ...(await loadGears(context.get(renderContext).api, params)), params } };
 }
 
-/** Whoever comes from another screen sees the shop at once; it then fetches its gears itself. */
+/** After client-side navigation the screen shows at once and fetches its gears itself. */
 export const clientLoader = () => ({ loaded: null });
 
-/** Another choice of gears is the screen's own affair. */
+/** The screen itself follows changes of the filters. */
 export const shouldRevalidate = () => false;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -48,9 +48,9 @@ export default function LoginPage() {
   );
 }
 
-/** Somebody who comes from signing up has a mail to look for. */
+/** Shown after signing up. */
 const ConfirmationHint = ({ email }: { email: string }) => (
   <Banner tone="success" className="mb-6">
-    Please confirm your address with the link we have sent to <strong>{email}</strong>. <OutboxHint />
+    Please confirm your email with the link we sent to <strong>{email}</strong>. <OutboxHint />
   </Banner>
 );

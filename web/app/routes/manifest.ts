@@ -1,5 +1,6 @@
 import * as paths from "../lib/paths.ts";
 import { renderContext } from "../lib/render-context.ts";
+import { tagline } from "../lib/shop-texts.ts";
 import type { Route } from "./+types/manifest";
 
 const coral = "#c2410c";
@@ -12,14 +13,13 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** How the shop presents itself when it is installed as an app. */
 export function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(renderContext);
   const manifest = {
     id: "/",
     name: `${shop.name}: gear, care and adoption`,
     short_name: shop.name,
-    description: "Good gear, gentle care and second chances, for the animals that make a house a home.",
+    description: tagline,
     lang: "en",
     start_url: "/",
     scope: "/",

@@ -16,7 +16,7 @@ import type { Route } from "./+types/mybooking";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "My Bookings",
-    description: "Your visits.",
+    description: "Your bookings.",
     path: paths.myBooking,
     noIndex: true,
   });
@@ -53,7 +53,7 @@ export default function MyBookingPage() {
           },
         ]}
       />
-      <p className="mt-4 text-small text-ink-soft">All times are by the clinic's own clock.</p>
+      <p className="mt-4 text-small text-ink-soft">All times are in the clinic's time zone.</p>
       <CalendarFeed />
       {bookingToReschedule && (
         <RescheduleModal

@@ -63,7 +63,7 @@ export default function MyPetsPage() {
   );
 }
 
-/** The page that adds a pet leads here, where it is said; once, and not again after a reload. */
+/** The page for adding a pet leads here. The state is cleared, so that a reload does not show the banner again. */
 function useAddedPetNotice(showNotice: () => void) {
   const { state, pathname } = useLocation() as { state: { added?: boolean } | null; pathname: string };
   const navigate = useNavigate();
@@ -71,6 +71,6 @@ function useAddedPetNotice(showNotice: () => void) {
     if (!state?.added) return;
     showNotice();
     void navigate(pathname, { replace: true, state: null, preventScrollReset: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- said on arrival
+    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival
   }, [state]);
 }

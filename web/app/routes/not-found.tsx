@@ -6,14 +6,14 @@ import { siteConfigOf } from "../lib/site-config.ts";
 import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/not-found";
 
-/** An address that leads nowhere shows the home page; the status tells search engines not to keep it. */
+/** Unknown paths show the home page. The status keeps them out of search engines. */
 export const loader = async ({ context }: Route.LoaderArgs) =>
   data(await loadHome(context.get(renderContext)), { status: 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Page not found",
-    description: "There is nothing at this address; here is the way in.",
+    description: "There is nothing at this address.",
     path: "/not-found",
     noIndex: true,
   });

@@ -8,12 +8,12 @@ import type { Route } from "./+types/offline";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "You are offline",
-    description: "What can be read without a connection.",
+    description: "Pages that you can read offline.",
     path: "/offline",
     noIndex: true,
   });
 
 export default function OfflinePage() {
-  const [address] = useSearchParams();
-  return <OfflineScreen wanted={toSafeRedirectPath(address.get("wanted"))} />;
+  const [query] = useSearchParams();
+  return <OfflineScreen wanted={toSafeRedirectPath(query.get("wanted"))} />;
 }

@@ -8,7 +8,7 @@ import type { Route } from "./+types/orders";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "My Orders",
-    description: "What you have ordered.",
+    description: "Your orders.",
     path: paths.orders,
     noIndex: true,
   });

@@ -12,7 +12,7 @@ import type { Route } from "./+types/outbox";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Outbox",
-    description: "Mails of the demo shop.",
+    description: "Emails of the demo shop.",
     path: paths.outbox,
     noIndex: true,
   });
@@ -23,9 +23,9 @@ export default function OutboxPage() {
     <div className="page-width max-w-3xl py-10">
       <h1 className="text-heading">Outbox</h1>
       <Banner tone="info" className="mt-4 mb-6">
-        This is a stand-in for a mail server: no mail leaves this demo shop, and everybody can read it here.
+        This is a demo: the shop sends no real email. Everything it would send is listed here, for everyone to read.
       </Banner>
-      {isError && <ErrorState text="There is no outbox to read here." onRetry={() => void refetch()} />}
+      {isError && <ErrorState text="The outbox could not be loaded." onRetry={() => void refetch()} />}
       {!mails && !isError && <Skeleton className="h-60" />}
       {mails && <OutboxList mails={mails} />}
     </div>

@@ -26,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** Only what the page shows of them travels with it. */
+/** Only the fields that the page shows are sent to the browser. */
 async function loadRecommendedGears(api: RenderContext["api"], petId: number): Promise<GearStripItem[]> {
   const found = await api.listGears({ query: { petType: "Dogs", sort: "featured", limit: 100 } });
   return recommendGears(gearsFromReply(found), petId).map(toGearStripItem);
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData)
     return pageMeta(site, {
       title: "Pet not found",
-      description: "This pet is not with us.",
+      description: "This pet does not exist.",
       path: paths.petShop,
       noIndex: true,
     });

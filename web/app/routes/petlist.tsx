@@ -51,7 +51,7 @@ export default function PetListPage() {
   return (
     <div className="page-width py-10">
       <h1 className="text-heading">STEP 1: Choose Your Pet to Serve</h1>
-      <p className="mt-2 text-ink-soft">Then you pick the service, the day and the hour.</p>
+      <p className="mt-2 text-ink-soft">Next, choose the service, the day and the time.</p>
       <div className="mt-4 mb-6 grid gap-4">
         {banner}
         {booked && <BookingConfirmation booking={booked} />}

@@ -15,14 +15,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { pets: await context.get(renderContext).api.listPets() };
 }
 
-/** Another search in the same pets needs nothing from the server. */
+/** Searching filters the pets in the browser. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Pet Shop",
-    description: "Dogs, cats, rodents and reptiles of our shelter who are looking for a home. Meet them and adopt.",
+    description: "Meet and adopt the dogs, cats, rodents and reptiles in our shelter that are looking for a home.",
     path: paths.petShop,
   });
 

@@ -24,7 +24,7 @@ export default function PetSpaPage() {
     <>
       <ServiceHero
         title="Clean, dry and happy"
-        lead="A warm bath, patient hands and nobody in a hurry. Every package says what we do, step by step, and how long it takes."
+        lead="A warm bath, patient hands and no rush. Every package lists each step and how long it takes."
         scene="spa"
         alt="A corgi with foam on its head in a lilac bathtub"
       >
@@ -33,7 +33,7 @@ export default function PetSpaPage() {
       <section className="page-width mt-16">
         <h2 className="text-heading">Three packages</h2>
         <p className="mt-2 max-w-2xl text-ink-soft">
-          Each one holds all of the one before it; what it adds is in bold.
+          Each package includes the one before it. What it adds is in bold.
         </p>
         <ul className="mt-6 grid gap-6 lg:grid-cols-3">
           {spaPackages.map((spaPackage, index) => (

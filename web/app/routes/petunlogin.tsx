@@ -30,8 +30,8 @@ export default function LoginRequiredPage() {
         <div className="grid gap-4 p-6 text-center sm:p-10">
           <h1 className="text-heading">Who is coming to see us?</h1>
           <p className="text-ink-soft">
-            Please sign in first, so that we know your pets and can keep the time for you. What you have chosen stays
-            chosen.
+            Please sign in first, so that we can find your pets and hold a time for you. We will remember what you
+            chose.
           </p>
           <ButtonLink to={paths.login} state={loginState} fullWidth>
             Login to Continue

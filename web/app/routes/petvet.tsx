@@ -23,7 +23,7 @@ export default function PetVetPage() {
     <>
       <ServiceHero
         title="A vet with time for you"
-        lead="From the first vaccination to the stiff hips of old age: we look closely, explain plainly, and you decide with us."
+        lead="From the first vaccination to stiff hips in old age, we look closely, explain clearly and decide together with you."
         scene="vet"
         alt="A beagle puppy sitting on the examination table"
       >

@@ -75,7 +75,7 @@ const SignedInAs = ({ profile: { email, email_confirmed: isConfirmed } }: { prof
           Not confirmed yet
         </Badge>
         <p className="text-small">
-          Please open the link in the mail we sent you. <OutboxHint />
+          Please open the link in the email we sent you. <OutboxHint />
         </p>
       </>
     )}

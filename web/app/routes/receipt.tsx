@@ -8,7 +8,7 @@ import type { Route } from "./+types/receipt";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Receipt",
-    description: "What you bought, on paper.",
+    description: "Your receipt.",
     path: "/receipt",
     noIndex: true,
   });

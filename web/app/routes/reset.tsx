@@ -24,7 +24,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
       title="Set a new password"
       aside={
         <>
-          Done?{" "}
+          All set?{" "}
           <button
             type="button"
             onClick={() => setLoginOpen(true)}

@@ -2,7 +2,7 @@ import * as paths from "../lib/paths.ts";
 import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/robots";
 
-/** What needs a signed-in customer is of no use to a search engine. */
+/** Search engines have no use for pages that need a session. */
 const disallowedPaths = [
   "/api/",
   "/admin",

@@ -12,7 +12,7 @@ import type { Route } from "./+types/signup";
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
     title: "Sign Up",
-    description: "Open an account.",
+    description: "Create an account.",
     path: paths.signup,
     noIndex: true,
   });
@@ -22,7 +22,7 @@ export default function SignupPage() {
   const redirectTo = useRedirectTarget();
   return (
     <AuthCard
-      title="Open an account"
+      title="Create an account"
       lead="One account for the shop, the clinic and the shelter."
       aside={
         <>

@@ -3,7 +3,6 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 
-/** What every page of the shop has around it. */
 export const AppShell = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <a href="#content" className="skip-link">

@@ -4,7 +4,7 @@ import { Button } from "../ui/button.tsx";
 
 const FeedbackModal = lazy(() => import("../features/messages/feedback-modal.tsx"));
 
-/** The form comes with the first click: few visitors need it, and it brings the validation library along. */
+/** The form is loaded on the first click: few visitors need it, and it depends on the validation library. */
 export function FeedbackButton() {
   const [isLoading, startOpening] = useTransition();
   const [state, setState] = useState<"unused" | "open" | "closed">("unused");

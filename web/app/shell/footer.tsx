@@ -1,5 +1,7 @@
 import { Clock, Mail, Phone } from "lucide-react";
 import * as paths from "../lib/paths.ts";
+import { phoneUrl } from "../lib/phone-url.ts";
+import { shopDays, shopTimes, tagline } from "../lib/shop-texts.ts";
 import { useSiteConfig } from "../lib/site-config.ts";
 import { Logo } from "../ui/logo.tsx";
 import { TextLink } from "../ui/text-link.tsx";
@@ -19,9 +21,7 @@ export function Footer() {
       <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] gap-10 py-10 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
         <div className="max-w-sm">
           <Logo />
-          <p className="mt-4 text-ink-soft">
-            Good gear, gentle care and second chances, for the animals that make a house a home.
-          </p>
+          <p className="mt-4 text-ink-soft">{tagline}</p>
           <div className="mt-6">
             <FeedbackButton />
           </div>
@@ -42,14 +42,15 @@ export function Footer() {
             </TextLink>
           </li>
           <li>
-            <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`} variant="quiet" className={rowClasses}>
+            <TextLink to={phoneUrl(shop.phone)} variant="quiet" className={rowClasses}>
               <Phone className="size-4 shrink-0" /> {shop.phone}
             </TextLink>
           </li>
           <li className={rowClasses}>
             <Clock className="size-4 shrink-0" />
             <span>
-              <span className="sr-only">Shop hours: </span>Mon - Sat 9:00 AM - 8:00 PM
+              <span className="sr-only">Shop hours: </span>
+              {shopDays} {shopTimes}
             </span>
           </li>
         </FooterColumn>

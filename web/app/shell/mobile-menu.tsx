@@ -6,7 +6,6 @@ import { accountLinks, mainLinks } from "./main-links.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 import { useLogout } from "./use-logout.ts";
 
-/** The same links as the wide navigation, below the header. */
 export function MobileMenu() {
   const area = useRef<HTMLDivElement>(null);
   const { open, toggle } = useDisclosure(area);

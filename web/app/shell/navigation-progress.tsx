@@ -5,7 +5,7 @@ import { ErrorState } from "../ui/empty-state.tsx";
 const timeoutMs = 120_000;
 const showBarAfterMs = 150;
 
-/** A thin bar while a screen is on its way; after two minutes the wait is over and the visitor decides. */
+/** A thin bar while a screen loads; after two minutes an error with a retry button. */
 export function NavigationProgress({ children }: { children: React.ReactNode }) {
   const { state, location } = useNavigation();
   const isLoading = state === "loading";
@@ -15,7 +15,7 @@ export function NavigationProgress({ children }: { children: React.ReactNode }) 
   if (hasTimedOut) {
     return (
       <div className="page-width py-16">
-        <ErrorState text="This page takes too long to load. Please check your connection." onRetry={retry} />
+        <ErrorState text="This page is taking too long to load. Please check your connection." onRetry={retry} />
       </div>
     );
   }
@@ -27,7 +27,6 @@ export function NavigationProgress({ children }: { children: React.ReactNode }) 
   );
 }
 
-/** True once `on` has lasted for the given time. */
 function useHasElapsed(ms: number, isActive: boolean): boolean {
   const [hasElapsed, setHasElapsed] = useState(false);
   useEffect(() => {

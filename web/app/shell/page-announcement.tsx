@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** Tells a screen reader that another page has come, which it would not notice without a reload. */
+/** Screen readers do not notice client-side navigation, so the title of the new page is announced. */
 export function PageAnnouncement() {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

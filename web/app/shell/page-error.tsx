@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState, ErrorState } from "../ui/empty-state.tsx";
 
-/** A screen that is not there, or that could not be loaded or drawn. Trying again starts it afresh. */
 export function PageError() {
   const error = useRouteError();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

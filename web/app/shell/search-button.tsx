@@ -5,7 +5,7 @@ import { useDisclosure } from "./use-disclosure.ts";
 const loadSearchBox = () => import("../features/catalogue/search-box.tsx");
 const SearchBox = lazy(loadSearchBox);
 
-/** The search of the gears from anywhere. The box is fetched when somebody reaches for it; few pages need it. */
+/** Searches gears from any page. The search box is loaded when the button is hovered, focused or clicked. */
 export function SearchButton() {
   const area = useRef<HTMLDivElement>(null);
   const { open, toggle } = useDisclosure(area);
@@ -45,10 +45,10 @@ interface SearchInputFallbackProps {
   onTextChange: (text: string) => void;
 }
 
-/** Takes what is typed until the box is there. */
+/** Keeps what is typed until the search box has loaded. */
 const SearchInputFallback = ({ text, onTextChange }: SearchInputFallbackProps) => (
   <input
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- somebody has just asked for a place to type
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- opened by the user in order to type
     autoFocus
     aria-label="Search gears"
     value={text}

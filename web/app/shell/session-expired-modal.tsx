@@ -3,7 +3,7 @@ import { useSessionExpiry } from "../lib/session-expiry.ts";
 
 const LoginModal = lazy(() => import("../features/accounts/login-modal.tsx"));
 
-/** A session that ran out is renewed in place; the page below, and what was typed into it, stays as it is. */
+/** Signs in again in a dialog, so that the page and what was typed into it stay as they are. */
 export function SessionExpiredModal() {
   const { hasExpired, dismiss } = useSessionExpiry();
   if (!hasExpired) return null;
@@ -13,7 +13,7 @@ export function SessionExpiredModal() {
         open
         onClose={dismiss}
         onSignedIn={dismiss}
-        lead="Your session has ended. Please sign in again to go on."
+        lead="Your session has ended. Please sign in again to continue."
       />
     </Suspense>
   );

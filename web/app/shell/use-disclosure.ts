@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
-/** A panel that a button opens, and that closes by Escape, by a click elsewhere and when the page changes. */
+/** A panel that closes on Escape, on a click elsewhere and on navigation. */
 export function useDisclosure(container: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
   const [openLocationKey, setOpenLocationKey] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 declare global {
   interface Window {
-    /** Left by the script in the head: marks the page as alive, and makes good for what was done too early. */
+    /** Set by the head script. Marks the page as hydrated and replays earlier input and clicks. */
     markHydrated?: () => void;
   }
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { smoothScrollTo } from "../ui/smooth-scroll-to.ts";
 
-/** Every change of route scrolls smoothly to the top; a change of the query alone is the same place and stays where it is. */
+/** Scrolls to the top on every route change, but not when only the query changes. */
 export function useScrollToTop(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);

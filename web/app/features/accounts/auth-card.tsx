@@ -4,13 +4,10 @@ interface AuthCardProps {
   title: string;
   lead?: string;
   children: ReactNode;
-  /** The way to a neighbouring screen. */
   aside?: ReactNode;
-  /** What stands below everything else. */
   footnote?: ReactNode;
 }
 
-/** The calm card in which people sign in, sign up and set passwords. */
 export function AuthCard({ title, lead, children, aside, footnote }: AuthCardProps) {
   return (
     <div className="page-width flex justify-center py-10 lg:py-16">

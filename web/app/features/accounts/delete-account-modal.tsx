@@ -36,19 +36,16 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose: 
   return (
     <Modal open={open} title="Delete my account" onClose={onClose} locked={remove.isPending} size="small">
       <form noValidate onSubmit={(event) => void handleSubmit(remove.mutate)(event)} className="grid gap-4">
-        <p>
-          Your profile, your picture, your sessions, favorites and adoption requests are deleted for good. This cannot
-          be undone.
-        </p>
+        <p>Your profile, picture, sessions, favorites and adoption requests will be deleted. This cannot be undone.</p>
         {failure && <Banner tone="error">{failure}</Banner>}
         <TextField
-          label="Your e-mail address"
+          label="Your email"
           type="email"
           autoComplete="off"
           required
           requiredMark="none"
           error={errors.email?.message}
-          {...register("email", { required: "Please type the e-mail address of your account." })}
+          {...register("email", { required: "Please enter the email of your account." })}
         />
         <PasswordField
           label="Your password"

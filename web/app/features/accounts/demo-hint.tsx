@@ -1,7 +1,7 @@
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { Badge } from "../../ui/badge.tsx";
 
-/** Lets people into a shop that is only being tried out. */
+/** Only in a demo shop. */
 export function DemoHint() {
   const { demoCustomer } = useSiteConfig();
   if (!demoCustomer) return null;

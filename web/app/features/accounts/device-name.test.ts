@@ -18,7 +18,7 @@ const agents = {
   androidTablet: `Mozilla/5.0 (Linux; Android 10; K) ${webkit} Chrome/140.0.0.0 Safari/537.36`,
 };
 
-describe("a device", () => {
+describe("the device of a session", () => {
   it.each([
     ["Chrome on Windows", agents.chromeOnWindows],
     ["Edge on Windows", agents.edgeOnWindows],
@@ -33,11 +33,11 @@ describe("a device", () => {
     ["Windows", "Something/1.0 (Windows NT 10.0)"],
     ["Unknown device", "curl/8.5.0"],
     ["Unknown device", ""],
-  ])("is called %s", (name, agent) => {
+  ])("is shown as %s", (name, agent) => {
     expect(deviceName(agent)).toBe(name);
   });
 
-  it("is a phone or it is not", () => {
+  it("is recognized as a phone", () => {
     const phones = Object.entries(agents).filter(([, agent]) => isPhone(agent));
     expect(phones.map(([name]) => name)).toEqual([
       "safariOnPhone",

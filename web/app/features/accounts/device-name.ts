@@ -14,9 +14,9 @@ const systems: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-const findName = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1];
+const findName = (names: [RegExp, string][], agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What people call the thing they signed in with: "Chrome on Windows". */
+/** `Chrome on Windows`. */
 export function deviceName(agent: string): string {
   const browser = findName(browsers, agent);
   const system = findName(systems, agent);

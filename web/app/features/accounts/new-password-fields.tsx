@@ -12,7 +12,6 @@ interface NewPasswordFieldsProps {
   register: (name: keyof NewPassword) => UseFormRegisterReturn;
 }
 
-/** A password to be chosen, typed twice. */
 export function NewPasswordFields({ label, errors, register }: NewPasswordFieldsProps) {
   return (
     <>

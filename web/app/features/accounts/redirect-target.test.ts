@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { toSafeRedirectPath } from "./redirect-target.ts";
 
-describe("after signing in", () => {
+describe("after signing in, the visitor", () => {
   it.each(["/", "/profile", "/gearshop?page=2#reviews", "/gear/7?back=https://shop.example//x"])(
-    "people go on to %s",
+    "continues to %s",
     (target) => {
       expect(toSafeRedirectPath(target)).toBe(target);
     },
@@ -26,7 +26,7 @@ describe("after signing in", () => {
     null,
     7,
     ["/profile"],
-  ])("people who were to go to %j come home instead", (target) => {
+  ])("goes to the home page instead of %j", (target) => {
     expect(toSafeRedirectPath(target)).toBe("/");
   });
 });

@@ -43,9 +43,9 @@ export function ResetPasswordForm({ token, isRedirectPaused }: ResetPasswordForm
         <Banner tone={outcome.tone}>
           <p>{outcome.text}</p>
           {reset.isSuccess ? (
-            <p>We take you to the home page in a few seconds.</p>
+            <p>You will be taken to the home page in a few seconds.</p>
           ) : (
-            <TextLink to={paths.forgotPassword}>Ask for a new link</TextLink>
+            <TextLink to={paths.forgotPassword}>Request a new link</TextLink>
           )}
         </Banner>
       )}

@@ -32,7 +32,7 @@ export function AdoptionRequestRow({ request }: { request: AdoptionRequest }) {
           </Badge>
         </div>
         <p className="mt-1 text-small text-ink-soft">
-          {pet.breed} · asked on <time dateTime={created_at}>{formatDate(created_at)}</time>
+          {pet.breed} · requested on <time dateTime={created_at}>{formatDate(created_at)}</time>
         </p>
         <p className="mt-2 whitespace-pre-line wrap-anywhere">{note}</p>
         {status === "open" && (

@@ -6,7 +6,7 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { PetDetailsModal } from "./pet-details-modal.tsx";
 import { favoritesQuery } from "./queries.ts";
 
-/** Stands in the profile once there are favourites. The dialog outlives the last of them, in which it was taken out. */
+/** The dialog is outside of the list: removing the last favorite in it must not close it. */
 export function FavoritePets() {
   const { data: pets = [] } = useQuery(favoritesQuery);
   const [shown, setShown] = useState<Pet | null>(null);

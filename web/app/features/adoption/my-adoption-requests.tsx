@@ -20,7 +20,7 @@ function Requests() {
   if (requests.length === 0) {
     return (
       <p className="text-ink-soft">
-        You have not asked for anybody yet. <TextLink to={paths.petShop}>Meet the pets</TextLink>
+        You have no adoption requests yet. <TextLink to={paths.petShop}>Meet the pets</TextLink>
       </p>
     );
   }

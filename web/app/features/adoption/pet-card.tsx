@@ -7,12 +7,12 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 interface PetCardProps {
   pet: Pet;
-  /** Seen first at every width, and so loaded before the others. */
+  /** Visible first at every width, so its image is loaded with priority. */
   isFirst: boolean;
   onDetails: (pet: Pet) => void;
 }
 
-/** Remembered, because the carousel around it draws itself anew with every turn. */
+/** Memoized, because the carousel renders again on every slide. */
 export const PetCard = memo(function PetCard({ pet, isFirst, onDetails }: PetCardProps) {
   return (
     <article className="relative flex h-125 flex-col overflow-hidden rounded-card bg-surface shadow-card">

@@ -7,7 +7,7 @@ import { FavoriteButton } from "./favorite-button.tsx";
 import { PetDetails } from "./pet-details.tsx";
 
 interface PetDetailsModalProps {
-  /** Null while it is closed. */
+  /** Null while the dialog is closed. */
   pet: Pet | null;
   onClose: () => void;
 }

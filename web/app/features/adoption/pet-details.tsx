@@ -6,7 +6,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { PetAttributes } from "./pet-attributes.tsx";
 import { PetTags } from "./pet-tags.tsx";
 
-/** The same for every animal that leaves us. */
+/** The same for every pet. */
 const healthAndCare = [
   "Examined by our own vets",
   "Vaccinated and free of parasites",
@@ -28,16 +28,16 @@ export const PetDetails = ({ pet }: { pet: Pet }) => (
       label={`About ${pet.name}`}
       tabs={[
         { id: "about", label: "About", content: <About pet={pet} /> },
-        { id: "details", label: "Details", content: <PetAttributes facts={attributesOf(pet)} /> },
+        { id: "details", label: "Details", content: <PetAttributes attributes={attributesOf(pet)} /> },
       ]}
     />
     <PetTags tags={pet.tags} className="mt-6" />
     <h3 className="mt-6 text-base">Health &amp; Care</h3>
     <ul className="mt-2 grid gap-2 sm:grid-cols-2">
-      {healthAndCare.map((promise) => (
-        <li key={promise} className="flex gap-2 text-small">
+      {healthAndCare.map((item) => (
+        <li key={item} className="flex gap-2 text-small">
           <Check className="mt-0.5 size-4 shrink-0 text-teal" />
-          {promise}
+          {item}
         </li>
       ))}
     </ul>

@@ -28,7 +28,7 @@ export function PetFilterBar({ pets, search, type, onSearch, pathForType }: PetF
         value={search}
         onChange={(event) => onSearch(event.target.value)}
       />
-      <ChipGroup label="Kinds of pets">
+      <ChipGroup label="Pet type">
         <Chip
           to={pathForType("")}
           preventScrollReset
@@ -38,16 +38,16 @@ export function PetFilterBar({ pets, search, type, onSearch, pathForType }: PetF
         >
           All Pets
         </Chip>
-        {countTypes(pets, search).map(({ type: kind, count }) => (
+        {countTypes(pets, search).map(({ type: petType, count }) => (
           <Chip
-            key={kind}
-            to={pathForType(kind)}
+            key={petType}
+            to={pathForType(petType)}
             preventScrollReset
-            icon={petTypeIcon(kind)}
-            selected={kind === type}
+            icon={petTypeIcon(petType)}
+            selected={petType === type}
             count={count}
           >
-            {kind}
+            {petType}
           </Chip>
         ))}
       </ChipGroup>

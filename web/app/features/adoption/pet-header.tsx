@@ -3,7 +3,6 @@ import { Clock, Heart } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
 
-/** How one would introduce a friend: the name, one line of character, the facts in passing. */
 export const PetHeader = ({ pet }: { pet: Pet }) => (
   <header>
     <div className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ export const PetInfoTabs = ({ pet }: { pet: Pet }) => (
     label={`More about ${pet.name}`}
     tabs={[
       { id: "about", label: "About", content: <About pet={pet} /> },
-      { id: "details", label: "Details", content: <PetAttributes facts={attributesOf(pet)} /> },
+      { id: "details", label: "Details", content: <PetAttributes attributes={attributesOf(pet)} /> },
       { id: "care", label: "Care Information", content: <Care pet={pet} /> },
     ]}
   />

@@ -49,7 +49,7 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
 
 const Loading = () => (
   <div className="grid min-h-125 place-items-center">
-    <Spinner label="Loading the pets" />
+    <Spinner label="Loading pets" />
   </div>
 );
 

@@ -3,9 +3,8 @@ import type { Gear } from "@pawhaven/contract";
 const recommendedCount = 2;
 
 /**
- * Two gears for dogs, featured ones first, filled up with others. Which ones is left to chance, but a chance that
- * follows from the pet: the page is rendered once for everybody, and a choice made in the browser would either differ
- * from what was rendered or make the page jump.
+ * Two random gears for dogs, featured ones first. The order is seeded with the pet's id: a choice made in the browser
+ * would differ from the page that the server rendered and cached.
  */
 export function recommendGears<G extends Pick<Gear, "id" | "petType" | "is_featured">>(
   gears: readonly G[],
@@ -15,15 +14,15 @@ export function recommendGears<G extends Pick<Gear, "id" | "petType" | "is_featu
   const shuffled = (featured: 0 | 1) =>
     forDogs
       .filter(({ is_featured }) => is_featured === featured)
-      .map((gear) => ({ gear, draw: pseudoRandom(petId, gear.id) }))
-      .sort((a, b) => a.draw - b.draw)
+      .map((gear) => ({ gear, rank: pseudoRandom(petId, gear.id) }))
+      .sort((a, b) => a.rank - b.rank)
       .map(({ gear }) => gear);
   return [...shuffled(1), ...shuffled(0)].slice(0, recommendedCount);
 }
 
-/** A number that looks random and is always the same for the same two; the mixing is that of MurmurHash3. */
-function pseudoRandom(one: number, other: number): number {
-  let mixed = Math.imul(one, 0x9e3779b1) ^ Math.imul(other, 0x85ebca6b);
+/** Mixes the two numbers with the finalizer of MurmurHash3. */
+function pseudoRandom(seed: number, id: number): number {
+  let mixed = Math.imul(seed, 0x9e3779b1) ^ Math.imul(id, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;

@@ -9,7 +9,7 @@ const pets = [
 ];
 const names = (search: string, type = "") => selectPets(pets, { search, type }).map(({ name }) => name);
 
-describe("the pets a visitor sees", () => {
+describe("the pet shop", () => {
   it.each([
     ["", "", ["Bella", "Émile", "Goldie", "Otis"]],
     ["GOLD", "", ["Bella", "Goldie"]],
@@ -20,11 +20,11 @@ describe("the pets a visitor sees", () => {
     ["", "dogs", []],
     ["%", "", []],
     ["Dogs", "", []],
-  ])("searching for %j among %j are %j", (search, type, expected) => {
+  ])("shows for the search %j and the type %j: %j", (search, type, expected) => {
     expect(names(search, type)).toEqual(expected);
   });
 
-  it("come in kinds, sorted, each counted within the search", () => {
+  it("lists the types in order, with the number of matches", () => {
     expect(countTypes(pets, "gold")).toEqual([
       { type: "Cats", count: 0 },
       { type: "Dogs", count: 1 },

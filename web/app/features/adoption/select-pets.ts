@@ -2,13 +2,13 @@ import { compareAlphabetically, type Pet } from "@pawhaven/contract";
 
 export interface PetFilters {
   search: string;
-  /** Empty for all of them. */
+  /** Empty for all types. */
   type: string;
 }
 
 type Searchable = Pick<Pet, "name" | "breed" | "type">;
 
-/** The search looks at name and breed, without regard to case. */
+/** Case-insensitive, in name and breed. */
 const matchesSearch = (search: string) => {
   const normalizedSearch = search.toLowerCase();
   return ({ name, breed }: Searchable) =>
@@ -23,7 +23,7 @@ export interface TypeCount {
   count: number;
 }
 
-/** Every kind there is, sorted, with how many of it the search finds. */
+/** All types, sorted, each with the number of pets that match the search. */
 export function countTypes(pets: readonly Searchable[], search: string): TypeCount[] {
   const found = pets.filter(matchesSearch(search));
   return [...new Set(pets.map(({ type }) => type))]

@@ -3,8 +3,8 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from "rea
 import * as paths from "../../lib/paths.ts";
 
 /**
- * Search, kind and position live in the address: they can be shared, and the back button knows them. Typing replaces
- * the address and shows at once; whatever else changes the address is followed by the search box.
+ * Search, type and position are in the URL, so that they can be shared and the back button works. Typing shows at once
+ * and replaces the URL; the search box follows any other change of the URL.
  */
 export function usePetShopParams() {
   const { search: query, key } = useLocation();
@@ -40,7 +40,7 @@ export function usePetShopParams() {
 interface PetShopParams {
   search: string;
   type: string;
-  /** The pet that is in view, counted from 0 among those found. */
+  /** Index of the pet in view among the matches. */
   at: number;
 }
 

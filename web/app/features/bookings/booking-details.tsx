@@ -3,7 +3,6 @@ import { CalendarPlus, Clock, MapPin } from "lucide-react";
 import { formatDay } from "../../lib/days.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 
-/** When, where, and the way into one's own calendar. */
 export function BookingDetails({ booking }: { booking: Booking }) {
   const { shop } = useSiteConfig();
   return (

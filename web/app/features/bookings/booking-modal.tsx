@@ -84,7 +84,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
         />
       )}
       <div className="mt-2">
-        <FieldError id="booking-fault">
+        <FieldError id="booking-error">
           {formError?.step === "pet" || (formError?.step === "login" && !session) ? formError.text : undefined}
         </FieldError>
       </div>

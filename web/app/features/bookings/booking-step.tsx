@@ -4,19 +4,18 @@ import { classNames } from "../../ui/class-names.ts";
 import { FieldError } from "../../ui/field-base.tsx";
 
 interface BookingStepProps {
-  /** What is to be decided: "Service". */
   title: string;
-  /** What was decided; stays visible while the next things are. */
+  /** What was chosen; stays visible during the next steps. */
   chosen: ReactNode;
   isOpen: boolean;
-  /** The keyboard is led here when it opens, except at the beginning. */
+  /** Moves the focus here when the step opens, except for the first one. */
   takesFocus: boolean;
   onChange: () => void;
   error: string | undefined;
   children: ReactNode;
 }
 
-/** One decision: open until it is made, then a line that can be opened again. */
+/** Open until a choice is made, then one line that can be opened again. */
 export function BookingStep({ title, chosen, isOpen, takesFocus, onChange, error, children }: BookingStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -46,7 +45,7 @@ export function BookingStep({ title, chosen, isOpen, takesFocus, onChange, error
           </>
         )}
       </div>
-      <FieldError id={`${title}-fault`}>{error}</FieldError>
+      <FieldError id={`${title}-error`}>{error}</FieldError>
       {isOpen && <div className="pt-2 pb-3">{children}</div>}
     </section>
   );

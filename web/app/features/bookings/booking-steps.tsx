@@ -9,12 +9,11 @@ import type { BookingStepName, useSlotSelection } from "./use-slot-selection.ts"
 
 interface BookingStepsProps {
   selection: ReturnType<typeof useSlotSelection>;
-  /** A visit that is only moved keeps its service. */
+  /** Rescheduling keeps the service. */
   showServiceStep: boolean;
   formError: BookingFormError | undefined;
 }
 
-/** Service, date, time: one decision at a time, and what is decided stays in sight. */
 export function BookingSteps({ selection, showServiceStep, formError }: BookingStepsProps) {
   const { draft, openStep, lostTime, decide, change } = selection;
   const service = services.find(({ id }) => id === draft.service);
@@ -22,7 +21,7 @@ export function BookingSteps({ selection, showServiceStep, formError }: BookingS
     isOpen: openStep === name,
     takesFocus: selection.shouldMoveFocus,
     onChange: () => change(name),
-    // A fault that was mended meanwhile is not repeated.
+    // Not shown any more once a choice was made.
     error: formError?.step === name && openStep === name ? formError.text : undefined,
   });
   const taken =

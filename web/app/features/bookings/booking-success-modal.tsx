@@ -15,7 +15,7 @@ export function BookingSuccessModal({ booking, onClose }: BookingSuccessModalPro
   useEffect(() => {
     const timer = setTimeout(onClose, autoCloseMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- three seconds from the moment it appears
+    // oxlint-disable-next-line react/exhaustive-deps -- three seconds after it appears
   }, []);
   return (
     <Modal open title="SUCCESSFULLY!" size="small" onClose={onClose}>

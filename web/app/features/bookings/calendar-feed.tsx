@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.tsx";
 import { calendarFeedQuery } from "./queries.ts";
 import { useCalendarFeed } from "./use-calendar-feed.ts";
 
-/** All visits in one's own calendar. The address is a secret: the shop shows it once and keeps only its trace. */
+/** The URL is a secret. The server stores only its hash, so it can be shown only once. */
 export function CalendarFeed() {
   const session = useSession();
   const { data: feed } = useQuery({ ...calendarFeedQuery, enabled: session !== null });
@@ -16,12 +16,12 @@ export function CalendarFeed() {
   return (
     <section aria-labelledby="feed" className="mt-10 rounded-card bg-surface p-6 shadow-card">
       <h2 id="feed" className="flex items-center gap-3 text-lead">
-        <CalendarSync className="size-6 shrink-0 text-teal" /> Your visits in your own calendar
+        <CalendarSync className="size-6 shrink-0 text-teal" /> Your visits in your calendar
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">
         {hasFeed
-          ? "You have a private address to subscribe to. Whoever knows it can see your visits, so keep it to yourself."
-          : "Subscribe once, and every visit appears there by itself, also when it is moved or cancelled."}
+          ? "You have a private calendar link. Anyone who has it can see your visits, so keep it to yourself."
+          : "Subscribe once and every visit appears in your calendar, including changes and cancellations."}
       </p>
       {url && <FeedUrlField url={url} />}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -31,7 +31,7 @@ export function CalendarFeed() {
           busy={isBusy}
           onClick={() => void renew(hasFeed)}
         >
-          {hasFeed ? "Renew address" : "Create calendar address"}
+          {hasFeed ? "Renew link" : "Create calendar link"}
         </Button>
         {hasFeed && (
           <Button variant="ghost" disabled={isBusy} onClick={() => void remove()}>
@@ -46,12 +46,12 @@ export function CalendarFeed() {
 const FeedUrlField = ({ url }: { url: string }) => (
   <div className="mt-4 grid items-end gap-2 sm:grid-cols-[1fr_auto]">
     <TextField
-      label="Calendar address"
+      label="Calendar link"
       requiredMark="none"
       readOnly
       value={url}
       onFocus={(event) => event.target.select()}
-      hint="Shown only now: copy it into your calendar program."
+      hint="Shown only once. Copy it into your calendar app."
     />
     <Button icon={Copy} className="sm:mb-7.5" onClick={() => void copy(url)}>
       Copy
@@ -62,8 +62,8 @@ const FeedUrlField = ({ url }: { url: string }) => (
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
-    toast.success("Address copied.");
+    toast.success("Link copied.");
   } catch {
-    toast.error("The address could not be copied. Please mark it and copy it by hand.");
+    toast.error("The link could not be copied. Please select it and copy it manually.");
   }
 }

@@ -10,7 +10,7 @@ interface DatePickerProps {
   onSelect: (day: Day) => void;
 }
 
-/** What "today" is, and which days are open, the shop knows; the visitor's own clock and zone do not matter. */
+/** "Today" and the open days come from the server; the clock and time zone of the browser do not matter. */
 export function DatePicker({ value, onSelect }: DatePickerProps) {
   const { data: days, isLoadingError, refetch } = useQuery(bookingDaysQuery);
   if (isLoadingError) return <ErrorState text="The calendar could not be loaded." onRetry={() => void refetch()} />;

@@ -15,7 +15,7 @@ export const bookingDaysQuery = queryOptions({
   queryFn: ({ signal }) => api.getBookingDays(undefined, { signal }),
 });
 
-/** Asked again every minute as well: by then a slot of today may be past. */
+/** Refetched every minute, because slots of today become past. */
 export const slotsQuery = (service: number, date: Day) =>
   queryOptions({
     queryKey: ["slots", service, date],

@@ -11,7 +11,6 @@ interface SlotPickerProps {
   onSelect: (time: string) => void;
 }
 
-/** Four large targets at a time. What is taken or past stays readable, and cannot be pressed. */
 export function SlotPicker({ slots, value, onSelect }: SlotPickerProps) {
   const all = slotsOf(slots);
   const [page, setPage] = useState(() => initialPage(all, value));

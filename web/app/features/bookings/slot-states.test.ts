@@ -9,12 +9,12 @@ const day = {
 };
 
 describe("the slots of a day", () => {
-  it("are free, booked or past, and a booked one that is past says booked", () => {
+  it("are free, booked or past, and a booked slot that is past counts as booked", () => {
     expect(slotsOf(day).map(({ state }) => state)).toEqual(["past", "booked", "free", "free", "free"]);
     expect([isFree(day, "11:00"), isFree(day, "10:00"), isFree(day, "23:00")]).toEqual([true, false, false]);
   });
 
-  it("open at the page with the chosen one, else with the first free one, else at the first", () => {
+  it("open on the page of the chosen slot, else of the first free slot, else on the first page", () => {
     const slots = slotsOf(day);
     expect(initialPage(slots, "13:00")).toBe(1);
     expect(initialPage(slots, undefined)).toBe(0);

@@ -13,7 +13,7 @@ export const slotsOf = ({ all_slots, booked_slots, past_slots }: SlotsOfDay): Sl
     state: booked_slots.includes(time) ? "booked" : past_slots.includes(time) ? "past" : "free",
   }));
 
-/** The page to open: that of the chosen slot, else the first one with a free slot, else the first. */
+/** The page with the chosen slot, else the first page with a free slot, else the first page. */
 export function initialPage(slots: readonly Slot[], chosen: string | undefined): number {
   const slotIndex = slots.findIndex(({ time, state }) => (chosen ? time === chosen : state === "free"));
   return Math.floor(Math.max(0, slotIndex) / slotsPerPage);

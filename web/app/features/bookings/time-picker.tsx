@@ -16,7 +16,7 @@ export function TimePicker({ slots, hasFailed, onRetry, value, onSelect }: TimeP
   if (hasFailed)
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>The times of this day could not be loaded.</p>
+        <p>The times for this day could not be loaded.</p>
         <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>
           Try Again
         </Button>

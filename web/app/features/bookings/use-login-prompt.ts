@@ -4,7 +4,7 @@ import * as paths from "../../lib/paths.ts";
 import { readSession } from "../../lib/session.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
 
-/** A visitor is told why there is nothing to see, and then led to sign in and back. */
+/** Tells a visitor to log in, then leads to the login page and back. */
 export function useLoginPrompt() {
   const navigate = useNavigate();
   useEffect(() => {

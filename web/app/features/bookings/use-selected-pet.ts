@@ -2,7 +2,7 @@ import type { Userpet } from "@pawhaven/contract";
 import { useEffect, useState } from "react";
 import { loadSelectedPet, saveSelectedPet } from "./selection-storage.ts";
 
-/** The pet whose visit is being booked. A reload comes back to it, a walk to another page does not. */
+/** The selection survives a reload, but not leaving the page. */
 export function useSelectedPet(pets: readonly Userpet[] | undefined) {
   const [id, setId] = useState(loadSelectedPet);
   useEffect(() => {

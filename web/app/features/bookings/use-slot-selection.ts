@@ -12,15 +12,15 @@ export interface SlotSelection {
 }
 
 /**
- * What has been decided about a visit so far. A new service or date lets go of the time; so does somebody else who
- * takes it. The first thing that is not decided yet is the open one, unless another is being changed.
+ * The choices for a visit so far. A new service or date clears the time, and so does another customer who books it. The
+ * first step without a choice is open, unless the customer is changing another one.
  */
 export function useSlotSelection(service: number | undefined, isSending: boolean) {
   const [draft, setDraft] = useState<SlotSelection>({ service, date: undefined, time: undefined });
   const [changing, setChanging] = useState<BookingStepName>();
   const slotsOfDay = useSlots(draft.service, draft.date);
   const { slots, hasFailed } = slotsOfDay;
-  // While it is being sent, the one who takes the time may be this very customer.
+  // While the request is in flight, it may be this customer who has booked the slot.
   const isTimeLost = !isSending && draft.time !== undefined && (hasFailed || (slots && !isFree(slots, draft.time)));
   const time = isTimeLost ? undefined : draft.time;
 
@@ -33,7 +33,7 @@ export function useSlotSelection(service: number | undefined, isSending: boolean
     draft: { ...draft, time },
     lostTime: isTimeLost ? draft.time : undefined,
     openStep: changing ?? firstOpenStep({ ...draft, time }),
-    /** The keyboard follows decisions, but not what others do meanwhile. */
+    /** The focus follows choices, but does not move when another customer books the slot. */
     shouldMoveFocus: !isTimeLost && (changing !== undefined || draft.service !== service || draft.date !== undefined),
     change: setChanging,
     decide,

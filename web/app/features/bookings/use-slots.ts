@@ -3,14 +3,14 @@ import type { Day } from "../../lib/days.ts";
 import { useChangeEvents } from "../../lib/change-events.ts";
 import { slotsQuery } from "./queries.ts";
 
-/** The slots of a service on a day, asked for again whenever anybody books, moves or cancels. */
+/** Refetched whenever anybody books, reschedules or cancels. */
 export function useSlots(service: number | undefined, date: Day | undefined) {
   const queryClient = useQueryClient();
   const isEnabled = service !== undefined && date !== undefined;
   const { data, isError, refetch } = useQuery({ ...slotsQuery(service ?? 0, date ?? ""), enabled: isEnabled });
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["slots"] });
   useChangeEvents("bookings", refresh);
-  /** Slots that could not be refreshed may be wrong, so none are shown. */
+  // Slots that could not be refreshed may be wrong, so none are shown.
   const slots = isEnabled && !isError ? data : undefined;
   return { slots, hasFailed: isEnabled && isError, retry: () => void refetch(), refresh };
 }

@@ -25,7 +25,7 @@ interface BookingFormValues extends SlotSelection {
   notes: string;
 }
 
-/** The first thing that stands against a booking, in the order people are told; the contract knows that order. */
+/** The first error. The order of the checks is that of the fields in the contract's schema. */
 export function validateBooking({
   isSignedIn,
   pet,

@@ -8,7 +8,6 @@ interface ServiceHeroProps {
   lead: string;
   scene: "vet" | "spa";
   alt: string;
-  /** The one thing to do, and what stands beside it. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ interface ServiceLinkCardProps {
   action: string;
 }
 
-/** One of the two ways into a booking: the whole card leads there. */
 export const ServiceLinkCard = ({ to, name, text, points, scene, action }: ServiceLinkCardProps) => (
   <Link
     to={to}

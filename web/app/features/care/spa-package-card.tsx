@@ -5,17 +5,17 @@ import type { SpaPackage } from "./content/spa-packages.ts";
 
 interface SpaPackageCardProps {
   spaPackage: SpaPackage;
-  /** Steps that the package before it does not have. */
+  /** Steps that the previous package does not include. */
   addedSteps: ReadonlySet<string>;
   backgroundClass: string;
   onChoose: () => void;
 }
 
-/** The button is the control; a click anywhere else on the card is handed to it. */
+/** The whole card is clickable; the button makes it accessible by keyboard. */
 export function SpaPackageCard({ spaPackage, addedSteps, backgroundClass, onChoose }: SpaPackageCardProps) {
   const { name, duration, description, steps, gift } = spaPackage;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside serves the keyboard
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside is the accessible control
     <div
       onClick={onChoose}
       className="flex h-full cursor-pointer flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"

@@ -4,7 +4,7 @@ import * as paths from "../../lib/paths.ts";
 import { readSession } from "../../lib/session.ts";
 import { saveSelectedService } from "../bookings/selection-storage.ts";
 
-/** On to the pets for somebody signed in, else to the page that asks to sign in first; the service stays chosen. */
+/** Remembers the service, then leads to the pet list, or to the login prompt for visitors. */
 export function useChooseService(signedOutPath: "/petunlogin" | "/petUnLogin") {
   const navigate = useNavigate();
   return (service?: Service["id"]) => {

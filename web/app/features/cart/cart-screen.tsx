@@ -50,7 +50,7 @@ const CartContents = ({ cart }: { cart: Cart }) => (
 const EmptyCart = () => (
   <EmptyState
     title="Your cart is empty"
-    text="Somebody at home is surely waiting for a treat."
+    text="Someone at home is surely waiting for a treat."
     illustration={<EmptyStateIllustration name="empty-cart" />}
     action={<ButtonLink to={paths.gearShop}>Start Shopping</ButtonLink>}
   />
@@ -65,7 +65,7 @@ const StaleCartBanner = ({ onRetry }: { onRetry: () => void }) => (
   </Banner>
 );
 
-/** The button that removed a line goes with it; the keyboard then goes on from the title. */
+/** Removing a line also removes the focused button, so the focus moves to the title. */
 function useFocusAfterRemoval(lineCount: number | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
   const previousCount = useRef(lineCount);

@@ -1,7 +1,6 @@
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 
-/** The shape of a cart with two lines. */
 export const CartSkeleton = () => (
   <div className="mt-6 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
     <Spinner label="Loading your cart" className="sr-only" />

@@ -18,7 +18,7 @@ export function CartSummary({ cart }: { cart: Cart }) {
       </p>
       <p className="-mt-2 flex items-center gap-2 text-small text-ink-soft">
         <Truck className="size-4.5 shrink-0" />
-        Taxes included, delivery is free.
+        Taxes included. Delivery is free.
       </p>
       <ProceedButton isPossible={canBeOrdered(cart)} />
       <ButtonLink to={paths.gearShop} variant="secondary" fullWidth>
@@ -42,7 +42,7 @@ function ProceedButton({ isPossible }: { isPossible: boolean }) {
         Proceed to Checkout
       </Button>
       <p id={reasonId} className="-mt-2 text-small font-semibold text-berry">
-        Not everything in your cart can be had as it is. Please look at the marked items first.
+        Some items cannot be ordered as they are. Please check the marked items first.
       </p>
     </>
   );

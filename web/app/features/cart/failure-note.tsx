@@ -1,6 +1,6 @@
 interface FailureNoteProps {
   text: string;
-  /** The server's own words where they help, such as how many are left. */
+  /** The server's message where it helps, such as how many are left. */
   reason: string | undefined;
 }
 

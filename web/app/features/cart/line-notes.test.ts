@@ -14,16 +14,16 @@ const cartOf = (...items: CartItem[]) => ({ items, total_amount: 0 });
 
 describe("a line of the cart", () => {
   it.each([
-    { title: "plenty on the shelf", given: line(2, 6), text: undefined, orders: true },
+    { title: "plenty in stock", given: line(2, 6), text: undefined, orders: true },
     { title: "few left", given: line(3, 3), text: "Only 3 left", orders: true },
-    { title: "more than there is", given: line(4, 3), text: "Only 3 left. Please lower the quantity.", orders: false },
-    { title: "sold out", given: line(1, 0), text: "Out of stock. Please remove it to go on.", orders: false },
-  ])("says what the shelf allows: $title", ({ given, text, orders }) => {
+    { title: "more than in stock", given: line(4, 3), text: "Only 3 left. Please lower the quantity.", orders: false },
+    { title: "sold out", given: line(1, 0), text: "Out of stock. Please remove it to continue.", orders: false },
+  ])("shows the stock: $title", ({ given, text, orders }) => {
     expect(stockNote(given)?.text).toBe(text);
     expect(canBeOrdered(cartOf(line(1, 50), given))).toBe(orders);
   });
 
-  it("says which way its price has moved since it was added", () => {
+  it("shows how its price has changed since it was added", () => {
     expect(priceNote(line(1, 9, 10))).toBeUndefined();
     expect(priceNote(line(1, 9, 8, 10))).toBe("The price dropped from $10.00 to $8.00 since you added it.");
     expect(priceNote(line(1, 9, 12.5, 10))).toBe("The price went up from $10.00 to $12.50 since you added it.");

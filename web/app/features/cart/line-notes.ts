@@ -4,19 +4,17 @@ import { lowStockThreshold } from "./low-stock.ts";
 
 interface StockNote {
   text: string;
-  /** The order cannot be placed before this is put right. */
+  /** The order cannot be placed until the customer changes this line. */
   isBlocking: boolean;
 }
 
-/** What a customer has to know about the shelf before ordering this line. */
 export function stockNote({ quantity, gear: { stock } }: CartItem): StockNote | undefined {
-  if (stock === 0) return { text: "Out of stock. Please remove it to go on.", isBlocking: true };
+  if (stock === 0) return { text: "Out of stock. Please remove it to continue.", isBlocking: true };
   if (quantity > stock) return { text: `Only ${stock} left. Please lower the quantity.`, isBlocking: true };
   if (stock <= lowStockThreshold) return { text: `Only ${stock} left`, isBlocking: false };
   return undefined;
 }
 
-/** A price that moved while the item lay in the cart is said, not hidden. */
 export function priceNote({ price, price_when_added: before }: CartItem): string | undefined {
   if (price === before) return undefined;
   const direction = price < before ? "dropped" : "went up";

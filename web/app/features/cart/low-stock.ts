@@ -1,2 +1,2 @@
-/** From this many pieces on, customers are told how many are left. */
+/** At this stock or below, customers see how many are left. */
 export const lowStockThreshold = 5;

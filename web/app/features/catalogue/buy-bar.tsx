@@ -5,11 +5,11 @@ import { Price } from "../../ui/price.tsx";
 import type { PurchaseProps } from "./buy-box.tsx";
 
 interface BuyBarProps extends PurchaseProps {
-  /** The button it stands in for; while that one is in view there is no need for a second. */
+  /** The bar is hidden while this button is visible. */
   watched: RefObject<HTMLButtonElement | null>;
 }
 
-/** On phones the way to buy stays at hand. The bar ends with the page's content, so it never covers the footer. */
+/** Keeps the Add to Cart button visible on phones. Sticky, so that it never covers the footer. */
 export function BuyBar({ gear, quantity, isAdding, onAdd, watched }: BuyBarProps) {
   const isNeeded = useOutOfView(watched);
   return (

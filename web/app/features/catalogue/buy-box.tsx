@@ -23,7 +23,6 @@ interface BuyBoxProps extends PurchaseProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What it is, what it costs and how to get it; on wide screens it stays in view beside the pictures and reviews. */
 export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef }: BuyBoxProps) {
   const isSoldOut = gear.stock <= 0;
   return (

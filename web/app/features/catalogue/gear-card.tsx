@@ -13,11 +13,11 @@ import { StockText } from "./stock-text.tsx";
 
 interface GearCardProps {
   gear: GearCardData;
-  /** Its picture is among the first things a visitor sees. */
+  /** Its image is visible first. */
   priority?: boolean;
 }
 
-/** Drawn anew only when it would look different: the same gears come again with every answer. */
+/** Compared by its data: every response contains new objects for the same gears. */
 export const GearCard = memo(function GearCard({ gear, priority = false }: GearCardProps) {
   const nameId = useId();
   return (
@@ -53,8 +53,8 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
   );
 }, isSameCard);
 
-function isSameCard(before: GearCardProps, after: GearCardProps): boolean {
-  return before.priority === after.priority && hasSameCardData(before.gear, after.gear);
+function isSameCard(previous: GearCardProps, next: GearCardProps): boolean {
+  return previous.priority === next.priority && hasSameCardData(previous.gear, next.gear);
 }
 
 const gearPath = ({ id }: GearCardData) => paths.gear(id);
@@ -74,7 +74,7 @@ const Badges = ({ gear }: { gear: GearCardData }) => (
   </>
 );
 
-/** Both buttons of a card wait for each other; those of other cards do not. */
+/** While one button of a card is busy, the other one is disabled. Other cards are not affected. */
 function CardActions({ gear }: { gear: GearCardData }) {
   const navigate = useNavigate();
   const isOpening = useNavigation().location?.pathname === gearPath(gear);

@@ -4,12 +4,11 @@ import { classNames } from "../../ui/class-names.ts";
 
 interface GearCountProps {
   total: number | undefined;
-  /** Something narrows the gears, and this is the place to undo it. */
   canClear: boolean;
   onClear: () => void;
 }
 
-/** How many gears there are, always read out; on phones it is seen only where there is something to undo. */
+/** Always announced to screen readers; on phones it is visible only together with the button. */
 export const GearCount = ({ total, canClear, onClear }: GearCountProps) => (
   <div className={classNames("items-center gap-4", canClear ? "flex" : "sr-only lg:not-sr-only")}>
     <output className="text-ink-soft tabular-nums">

@@ -25,7 +25,7 @@ export function GearDetail({ gear, related }: GearDetailProps) {
   const { isAdding, addToCart } = useAddToCart(gearDetailMessages);
   const buyButton = useRef<HTMLButtonElement>(null);
   useAddPendingCartItem();
-  // The stock may have shrunk since the number was chosen.
+  // The stock may have dropped since the quantity was chosen.
   const quantity = Math.max(1, Math.min(requestedQuantity, gear.stock));
   const purchase = {
     gear,
@@ -48,7 +48,7 @@ export function GearDetail({ gear, related }: GearDetailProps) {
         </div>
       </div>
       <GearStripSection title="You may also like" gears={related} />
-      <RecentlyViewed besides={gear.id} />
+      <RecentlyViewed currentGearId={gear.id} />
       <BuyBar {...purchase} watched={buyButton} />
     </div>
   );

@@ -12,13 +12,13 @@ import { PriceRange } from "./price-range.tsx";
 
 interface GearFilterBarProps {
   params: GearShopParams;
-  /** Unknown until something is loaded. */
+  /** Undefined while loading. */
   facets: GearFacets | undefined;
   onReplaceParams: (fields: Partial<GearShopParams>) => void;
   onPushParams: (fields: Partial<GearShopParams>) => void;
 }
 
-/** Everything that narrows or orders the gears. On phones only search and pet types are open from the start. */
+/** On phones only the search and the pet types are visible at first. */
 export function GearFilterBar(props: GearFilterBarProps) {
   const { params, facets, onReplaceParams, onPushParams } = props;
   const [isOpen, setOpen] = useState(false);
@@ -80,7 +80,7 @@ export function GearFilterBar(props: GearFilterBarProps) {
   );
 }
 
-/** Results are there while typing; Enter only has to put the keyboard of a phone away. */
+/** Results update while typing, so Enter only closes the on-screen keyboard. */
 function preventSubmit(event: SyntheticEvent) {
   event.preventDefault();
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();

@@ -1,4 +1,4 @@
-import type { Gear, Image as PictureOnTheWire } from "@pawhaven/contract";
+import type { Gear, Image } from "@pawhaven/contract";
 import { Expand } from "lucide-react";
 import { useState } from "react";
 import { Carousel } from "../../ui/carousel.tsx";
@@ -6,7 +6,6 @@ import { classNames } from "../../ui/class-names.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { GearZoom } from "./gear-zoom.tsx";
 
-/** The pictures one at a time, with thumbnails to choose from; a click shows them as large as the screen allows. */
 export function GearGallery({ gear }: { gear: Gear }) {
   const [index, setIndex] = useState(0);
   const [isZoomed, setZoomed] = useState(false);
@@ -26,14 +25,14 @@ export function GearGallery({ gear }: { gear: Gear }) {
         itemKey={({ url }) => url}
         index={index}
         onSlide={setIndex}
-        renderItem={(picture, position) => (
+        renderItem={(image, position) => (
           <button
             type="button"
             onClick={() => setZoomed(true)}
             className="group/zoom relative block w-full cursor-zoom-in overflow-hidden rounded-card -outline-offset-3"
           >
             <ResponsiveImage
-              image={picture}
+              image={image}
               alt={gear.name}
               sizes="(min-width: 1024px) 576px, 100vw"
               priority={position === 0}
@@ -55,15 +54,15 @@ export function GearGallery({ gear }: { gear: Gear }) {
 }
 
 interface ThumbnailsProps {
-  images: readonly PictureOnTheWire[];
+  images: readonly Image[];
   chosen: number;
   onChoose: (index: number) => void;
 }
 
 const Thumbnails = ({ images, chosen, onChoose }: ThumbnailsProps) => (
   <ul aria-label="Choose a picture" className="flex gap-3 overflow-x-auto p-1 lg:flex-col lg:p-0">
-    {images.map((picture, index) => (
-      <li key={picture.url} className="shrink-0">
+    {images.map((image, index) => (
+      <li key={image.url} className="shrink-0">
         <button
           type="button"
           aria-label={`Picture ${index + 1} of ${images.length}`}
@@ -74,14 +73,14 @@ const Thumbnails = ({ images, chosen, onChoose }: ThumbnailsProps) => (
             index === chosen ? "border-coral" : "border-transparent hover:border-line-strong",
           )}
         >
-          <ResponsiveImage image={picture.url} alt="" sizes="80px" />
+          <ResponsiveImage image={image.url} alt="" sizes="80px" />
         </button>
       </li>
     ))}
   </ul>
 );
 
-/** The main picture first, and nothing twice. */
-const imagesOf = ({ main_image, images }: Gear): PictureOnTheWire[] => [
-  ...new Map([main_image, ...images].flatMap((picture) => (picture ? [[picture.url, picture]] : []))).values(),
+/** The main image first, without duplicates. */
+const imagesOf = ({ main_image, images }: Gear): Image[] => [
+  ...new Map([main_image, ...images].flatMap((image) => (image ? [[image.url, image]] : []))).values(),
 ];

@@ -18,7 +18,7 @@ interface GearPagesProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The gears in a carousel and, where there are more than it holds, ways to the others. */
+/** One page of gears in a carousel, and a pager if there are more. */
 export function GearPages({ view, params, onReplaceParams, onPushParams, heading }: GearPagesProps) {
   const { gears, from } = view;
   const index = Math.min(Math.max(params.at - from, 0), gears.length - 1);

@@ -63,7 +63,7 @@ export function GearReviews({ gear }: { gear: GearWithReviews }) {
   );
 }
 
-/** In one time zone for everybody, so that the server and every browser write the same day. */
+/** In UTC, so that the server and every browser render the same day. */
 const formatReviewDate = lazyDateFormat({ dateStyle: "medium", timeZone: "UTC" });
 
 const Review = ({ review }: { review: GearReview }) => (

@@ -1,6 +1,6 @@
 import type { GearFilters, GearSort } from "@pawhaven/contract";
 
-/** What a visitor of the gear shop looks at: filters, order and place. All of it stands in the address. */
+/** Filters, order and position in the gear shop. All of it is in the URL. */
 export interface GearShopParams {
   search: string;
   petType?: string | undefined;
@@ -9,11 +9,10 @@ export interface GearShopParams {
   maxPrice?: number | undefined;
   inStock: boolean;
   sort: GearSort;
-  /** The first gear in view, counted from 0. */
+  /** Index of the first gear in view. */
   at: number;
 }
 
-/** The orders a visitor can choose from, in words. */
 export const sortLabels: Record<GearSort, string> = {
   featured: "Featured first",
   "price-asc": "Price: low to high",
@@ -22,37 +21,36 @@ export const sortLabels: Record<GearSort, string> = {
   newest: "Newest first",
 };
 
-/** As many gears stand in one carousel and travel in one page. */
+/** The size of a page of the API, shown in one carousel. */
 export const gearsPerPage = 60;
 
 export const pageStart = (at: number): number => Math.floor(at / gearsPerPage) * gearsPerPage;
 
-/** Anybody can write anything into an address; what makes no sense there is left out. */
-export function parseGearShopParams(address: URLSearchParams): GearShopParams {
-  const sort = address.get("sort") ?? "";
+/** Invalid parameters are ignored. */
+export function parseGearShopParams(query: URLSearchParams): GearShopParams {
+  const sort = query.get("sort") ?? "";
   return {
-    search: (address.get("search") ?? "").trimStart().slice(0, 100),
-    petType: parseTextParam(address, "petType"),
-    category: parseTextParam(address, "category"),
-    minPrice: parseAmountParam(address, "minPrice"),
-    maxPrice: parseAmountParam(address, "maxPrice"),
-    inStock: address.get("inStock") === "true",
+    search: (query.get("search") ?? "").trimStart().slice(0, 100),
+    petType: parseTextParam(query, "petType"),
+    category: parseTextParam(query, "category"),
+    minPrice: parseAmountParam(query, "minPrice"),
+    maxPrice: parseAmountParam(query, "maxPrice"),
+    inStock: query.get("inStock") === "true",
     sort: Object.hasOwn(sortLabels, sort) ? (sort as GearSort) : "featured",
-    at: Math.min(Math.floor(parseAmountParam(address, "at") ?? 0), 999_999),
+    at: Math.min(Math.floor(parseAmountParam(query, "at") ?? 0), 999_999),
   };
 }
 
-/** The query of the address for a choice, without what goes without saying; begins with `?` unless it is empty. */
+/** Without default values. Starts with `?` unless it is empty. */
 export function formatGearShopParams({ inStock, sort, at, ...rest }: GearShopParams): string {
-  const address = new URLSearchParams();
+  const query = new URLSearchParams();
   const entries = { ...rest, sort: sort === "featured" ? "" : sort, inStock: inStock && "true", at: at || "" };
   for (const [name, value] of Object.entries(entries)) {
-    if (value !== undefined && value !== "" && value !== false) address.set(name, String(value));
+    if (value !== undefined && value !== "" && value !== false) query.set(name, String(value));
   }
-  return address.size > 0 ? `?${address}` : "";
+  return query.size > 0 ? `?${query}` : "";
 }
 
-/** The filters as the API takes them. */
 export const filtersOf = ({ search, petType, category, minPrice, maxPrice, inStock }: GearShopParams): GearFilters => ({
   ...(search !== "" && { search }),
   ...(petType !== undefined && { petType }),
@@ -62,7 +60,6 @@ export const filtersOf = ({ search, petType, category, minPrice, maxPrice, inSto
   ...(inStock && { inStock: "true" as const }),
 });
 
-/** The page of gears a choice looks at, as the API takes it. */
 export const pageQueryOf = (params: GearShopParams) => ({
   ...filtersOf(params),
   sort: params.sort,
@@ -81,10 +78,10 @@ export const noFilters = {
 
 export const isFiltered = (params: GearShopParams): boolean => Object.keys(filtersOf(params)).length > 0;
 
-const parseTextParam = (address: URLSearchParams, name: string): string | undefined =>
-  address.get(name)?.slice(0, 50) || undefined;
+const parseTextParam = (query: URLSearchParams, name: string): string | undefined =>
+  query.get(name)?.slice(0, 50) || undefined;
 
-function parseAmountParam(address: URLSearchParams, name: string): number | undefined {
-  const text = address.get(name) ?? "";
+function parseAmountParam(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name) ?? "";
   return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }

@@ -12,7 +12,7 @@ import { type LoadedGears, useGearView } from "./use-gear-view.ts";
 
 export function GearShop({ loaded }: { loaded: LoadedGears | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { choice: params, settled, adjust: replaceParams, choose: pushParams } = useGearShopParams();
+  const { params, settled, replaceParams, pushParams } = useGearShopParams();
   const { view, isLoading, retry } = useGearView({ params, settled }, loaded);
   const clear = () => pushParams(noFilters);
   useAddPendingCartItem();

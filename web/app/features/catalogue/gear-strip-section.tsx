@@ -5,7 +5,6 @@ interface GearStripSectionProps {
   gears: readonly GearStripItem[];
 }
 
-/** Gears beside the matter in hand, if there are any. */
 export const GearStripSection = ({ title, gears }: GearStripSectionProps) =>
   gears.length > 0 && (
     <section aria-label={title} className="mt-12 lg:mt-16">

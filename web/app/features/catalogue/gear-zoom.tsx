@@ -1,4 +1,4 @@
-import type { Image as PictureOnTheWire } from "@pawhaven/contract";
+import type { Image } from "@pawhaven/contract";
 import { useState } from "react";
 import { Carousel } from "../../ui/carousel.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -7,13 +7,12 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 interface GearZoomProps {
   name: string;
-  images: readonly PictureOnTheWire[];
+  images: readonly Image[];
   index: number;
   onIndex: (index: number) => void;
   onClose: () => void;
 }
 
-/** The pictures as large as the screen allows; a press makes one twice as large, to be moved about by finger or wheel. */
 export const GearZoom = ({ name, images, index, onIndex, onClose }: GearZoomProps) => (
   <Modal open title={name} size="wide" onClose={onClose}>
     <Carousel
@@ -23,13 +22,13 @@ export const GearZoom = ({ name, images, index, onIndex, onClose }: GearZoomProp
       itemKey={({ url }) => url}
       index={index}
       onSlide={onIndex}
-      renderItem={(picture) => <ZoomableImage picture={picture} name={name} />}
+      renderItem={(image) => <ZoomableImage image={image} name={name} />}
     />
   </Modal>
 );
 
-/** While it is large, a finger moves the picture and not the carousel. */
-function ZoomableImage({ picture, name }: { picture: PictureOnTheWire; name: string }) {
+/** While it is enlarged, swiping moves the image instead of the carousel. */
+function ZoomableImage({ image, name }: { image: Image; name: string }) {
   const [isLarge, setLarge] = useState(false);
   return (
     <div
@@ -47,8 +46,8 @@ function ZoomableImage({ picture, name }: { picture: PictureOnTheWire; name: str
           isLarge ? "w-[200%] cursor-zoom-out" : "w-full cursor-zoom-in",
         )}
       >
-        <ResponsiveImage image={picture} alt={name} sizes="100vw" />
-        <span className="sr-only">, twice as large</span>
+        <ResponsiveImage image={image} alt={name} sizes="100vw" />
+        <span className="sr-only">, double size</span>
       </button>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Api, Gear, GearFacets, GearPage } from "@pawhaven/contract";
 import { filtersOf, type GearShopParams, gearsPerPage, pageQueryOf, pageStart } from "./gear-shop-params.ts";
 import type { GearStripItem } from "./gear-strip.tsx";
 
-/** As much of a gear as its card shows; nothing else travels with the page. */
+/** Only the fields that a card shows are sent to the browser. */
 export type GearCardData = Pick<
   Gear,
   | "id"
@@ -18,18 +18,17 @@ export type GearCardData = Pick<
   | "reviews_count"
 >;
 
-/** One carousel full of gears out of all that pass the filters. */
+/** One page of the gears that match the filters. */
 export interface GearView {
   gears: GearCardData[];
-  /** How many come before them. */
+  /** Index of the first one among all matches. */
   from: number;
   facets: GearFacets;
 }
 
-/** The call without parameters answers with the whole catalogue, any other with a page of it. */
+/** Without a query the API returns the whole catalogue, otherwise a page. */
 export const gearsFromReply = (reply: Gear[] | GearPage): Gear[] => (Array.isArray(reply) ? reply : reply.items);
 
-/** As much of a gear as a strip of them shows. */
 export const toGearStripItem = ({
   id,
   name,
@@ -48,7 +47,7 @@ export const toGearStripItem = ({
   main_image,
 });
 
-/** Asks the server for what a choice looks at. A place behind the last gear is taken for the last page. */
+/** A position beyond the last gear loads the last page. */
 export async function loadGears(api: Api, params: GearShopParams, signal?: AbortSignal): Promise<GearView> {
   const options = signal && { signal };
   const [reply, facets] = await Promise.all([
@@ -62,7 +61,7 @@ export async function loadGears(api: Api, params: GearShopParams, signal?: Abort
   return { gears: gears.map(toGearCardData), from: pageStart(params.at), facets };
 }
 
-/** The same, out of a whole list that was filtered and sorted here. */
+/** For a catalogue that was filtered and sorted in the browser. */
 export function toGearView(gears: readonly GearCardData[], facets: GearFacets, at: number): GearView {
   const from = pageStart(Math.min(at, Math.max(0, gears.length - 1)));
   return { gears: gears.slice(from, from + gearsPerPage), from, facets };

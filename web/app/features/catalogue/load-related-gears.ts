@@ -3,7 +3,7 @@ import { gearsFromReply, type GearCardData, toGearCardData } from "./load-gears.
 
 const maxRelatedGears = 4;
 
-/** Gear of the same kind for the same animals; where that is not enough, other gear for them. */
+/** Gears of the same category and pet type, padded with others of the same pet type. */
 export async function loadRelatedGears(api: Api, { id, petType, category }: Gear): Promise<GearCardData[]> {
   const limit = maxRelatedGears + 1;
   const replies = await Promise.all([

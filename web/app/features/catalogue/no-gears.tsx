@@ -13,7 +13,6 @@ interface NoGearsProps {
   onClear: () => void;
 }
 
-/** Nothing passes the filters: the way back, and what may have been meant. */
 export function NoGears({ search, onClear }: NoGearsProps) {
   const { data: suggestions = [] } = useQuery({ ...gearSuggestionsQuery(search), enabled: search.trim() !== "" });
   return (
@@ -35,7 +34,7 @@ export function NoGears({ search, onClear }: NoGearsProps) {
 
 const DidYouMean = ({ suggestions }: { suggestions: readonly GearSuggestion[] }) => (
   <div>
-    <h2 className="font-text text-base font-bold tracking-normal">Did you mean …</h2>
+    <h2 className="font-text text-base font-bold tracking-normal">Did you mean…</h2>
     <ul className="mt-1">
       {suggestions.map((suggestion) => (
         <li key={suggestionPath(suggestion)}>

@@ -5,7 +5,7 @@ import type { GearShopParams } from "./gear-shop-params.ts";
 
 interface PriceRangeProps {
   params: GearShopParams;
-  /** What the gears in question cost, as a hint. */
+  /** The lowest and highest price of the matches, shown as placeholders. */
   range: GearFacets["price"];
   onReplaceParams: (fields: Partial<GearShopParams>) => void;
 }
@@ -39,7 +39,7 @@ interface PriceBoundFieldProps {
   onAmount: (amount: number | undefined) => void;
 }
 
-/** What is typed may be unfinished ("12."); it stays in the field as it is and counts as soon as it is an amount. */
+/** Keeps unfinished input such as `12.` in the field. */
 function PriceBoundField({ label, amount, hint, onAmount }: PriceBoundFieldProps) {
   const [text, setText] = useState<string>();
   const typed = text !== undefined && parseAmount(text) === amount ? text : undefined;

@@ -2,12 +2,10 @@ import { Progress } from "../../ui/progress.tsx";
 import { Stars } from "../../ui/stars.tsx";
 
 interface RatingBarsProps {
-  /** The average. */
   rating: number;
   ratings: readonly number[];
 }
 
-/** How many gave how many stars. */
 export const RatingBars = ({ rating, ratings }: RatingBarsProps) => (
   <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-4">
     <div className="grid justify-items-start gap-1">
@@ -18,7 +16,7 @@ export const RatingBars = ({ rating, ratings }: RatingBarsProps) => (
     </div>
     <ul className="grid min-w-64 flex-1 gap-1">
       {[5, 4, 3, 2, 1].map((stars) => {
-        const count = ratings.filter((given) => given === stars).length;
+        const count = ratings.filter((value) => value === stars).length;
         const label = stars === 1 ? "1 star" : `${stars} stars`;
         return (
           <li key={stars} className="grid grid-cols-[3.5rem_1fr_2rem] items-center gap-3 text-small tabular-nums">

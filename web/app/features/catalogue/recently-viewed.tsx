@@ -7,14 +7,14 @@ import { recordViewedGear, readStoredIds, parseViewedIds } from "./viewed-gears.
 const maxShown = 4;
 const subscribeToNothing = () => () => undefined;
 
-/** What this browser has looked at before, newest first; `besides` is the gear on the screen, which joins the list. */
-export function RecentlyViewed({ besides: currentGearId }: { besides: number }) {
+/** Most recent first, without the gear on the screen. */
+export function RecentlyViewed({ currentGearId }: { currentGearId: number }) {
   const stored = useSyncExternalStore(subscribeToNothing, readStoredIds, () => "[]");
   const ids = parseViewedIds(stored).filter((id) => id !== currentGearId);
   useEffect(() => recordViewedGear(currentGearId), [currentGearId]);
   const gears = useQueries({
     queries: ids.slice(0, maxShown).map(gearQuery),
-    // All at once: a strip that grows card by card would be a jumping one. A gear that is gone is left out.
+    // Shown once all are loaded, so that the page does not shift. Deleted gears are left out.
     combine: (results) =>
       results.some(({ isPending }) => isPending) ? [] : results.flatMap(({ data }) => (data ? [data] : [])),
   });

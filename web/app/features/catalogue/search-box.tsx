@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element shows suggestions with pictures */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element shows suggestions with images */
 import type { GearSuggestion } from "@pawhaven/contract";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from "react";
@@ -17,7 +17,7 @@ interface SearchBoxProps {
   onText: (text: string) => void;
 }
 
-/** A search field that suggests while one types. Enter leads to the suggestion that is chosen or else to the shop. */
+/** Enter opens the active suggestion, or searches the gear shop. */
 export default function SearchBox({ text, onText }: SearchBoxProps) {
   const navigate = useNavigate();
   const listId = useId();
@@ -93,7 +93,7 @@ export default function SearchBox({ text, onText }: SearchBoxProps) {
 const suggestionCountText = (count: number) =>
   count === 0 ? "No suggestions" : count === 1 ? "1 suggestion" : `${count} suggestions`;
 
-/** Which suggestion a key leads to. The arrows go round by way of the field itself; Home and End only within the list. */
+/** The arrow keys wrap around through the field itself; Home and End work only within the list. */
 function nextIndexForKey(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return from + 1 < count ? from + 1 : noneActive;

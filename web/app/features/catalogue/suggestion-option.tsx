@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element shows suggestions with pictures */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element shows suggestions with images */
 import type { GearSuggestion } from "@pawhaven/contract";
 import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef } from "react";
@@ -15,7 +15,7 @@ interface SuggestionOptionProps {
   onOpen: () => void;
 }
 
-/** One line of the list. The keyboard stays in the field, which says which line is meant. */
+/** The focus stays in the field, which refers to the active option by `aria-activedescendant`. */
 export function SuggestionOption({ id, suggestion, isActive, onHighlight, onOpen }: SuggestionOptionProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

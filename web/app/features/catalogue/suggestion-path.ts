@@ -2,6 +2,5 @@ import type { GearSuggestion } from "@pawhaven/contract";
 import * as paths from "../../lib/paths.ts";
 import { gearShopPath } from "./gear-shop-path.ts";
 
-/** A gear's own page, or the shop narrowed to a kind. */
 export const suggestionPath = (suggestion: GearSuggestion): string =>
   suggestion.kind === "gear" ? paths.gear(suggestion.id) : gearShopPath({ [suggestion.kind]: suggestion.label });

@@ -6,15 +6,15 @@ const debounceMs = 200;
 
 interface PendingChange {
   fields: Partial<GearShopParams>;
-  /** Still to be written into the address. */
-  isOpen: boolean;
+  /** Not yet written to the URL. */
+  isUnsaved: boolean;
 }
 
-const noPendingChange: PendingChange = { fields: {}, isOpen: false };
+const noPendingChange: PendingChange = { fields: {}, isUnsaved: false };
 
 /**
- * The choice in the address, and two ways to change it. Both count at once. `choose` is a step of its own, to which the
- * back button returns; `adjust` is for what changes quickly, such as typing: the address follows in a pause, in place.
+ * The parameters in the URL, and two ways to change them. Both take effect at once. `pushParams` adds a history entry.
+ * `replaceParams` is for quick changes such as typing: it replaces the URL after a pause.
  */
 export function useGearShopParams() {
   const { key, search, state } = useLocation() as Location<{ isAdjustment?: boolean } | null>;
@@ -22,7 +22,7 @@ export function useGearShopParams() {
   const [draft, setDraft] = useState(noPendingChange);
   const [lastLocationKey, setLastLocationKey] = useState(key);
   if (lastLocationKey !== key) {
-    // What was typed since the address was written must not be lost; any other new address wins over it.
+    // Our own update must not discard what was typed since; any other navigation does.
     setLastLocationKey(key);
     if (!state?.isAdjustment) setDraft(noPendingChange);
   }
@@ -30,15 +30,15 @@ export function useGearShopParams() {
   const settled = parseGearShopParams(new URLSearchParams(search));
   const params: GearShopParams = { ...settled, ...draft.fields };
 
-  const change = (fields: Partial<GearShopParams>, isOpen: boolean) => {
+  const change = (fields: Partial<GearShopParams>, isUnsaved: boolean) => {
     const next = { at: 0, ...fields };
-    setDraft({ fields: { ...draft.fields, ...next }, isOpen });
+    setDraft({ fields: { ...draft.fields, ...next }, isUnsaved });
     return { ...params, ...next };
   };
   const replaceParams = (fields: Partial<GearShopParams>) => void change(fields, true);
   const pushParams = (fields: Partial<GearShopParams>) => {
     const next = formatGearShopParams(change(fields, false));
-    // What is chosen already is no step to come back to.
+    // Choosing the same again must not add a history entry.
     if (next !== search) void navigate({ search: next }, { preventScrollReset: true });
   };
 
@@ -49,10 +49,10 @@ export function useGearShopParams() {
     );
   });
   useEffect(() => {
-    if (!draft.isOpen) return undefined;
+    if (!draft.isUnsaved) return undefined;
     const timer = setTimeout(writeToUrl, debounceMs);
     return () => clearTimeout(timer);
   }, [draft]);
 
-  return { choice: params, settled, adjust: replaceParams, choose: pushParams };
+  return { params, settled, replaceParams, pushParams };
 }

@@ -7,24 +7,24 @@ import { filtersOf, type GearShopParams, parseGearShopParams, formatGearShopPara
 import { type GearView, toGearView } from "./load-gears.ts";
 import { gearsQuery, gearViewQuery } from "./queries.ts";
 
-/** What came with the page, and the choice it was made for. */
+/** What the server rendered, and for which parameters. */
 export interface LoadedGears extends GearView {
-  choice: GearShopParams;
+  params: GearShopParams;
 }
 
 interface GearViewParams {
-  /** What the visitor sees. */
+  /** The current input. */
   params: GearShopParams;
-  /** What is in the address already; it does not change with every keystroke. */
+  /** The parameters in the URL, which do not change with every keystroke. */
   settled: GearShopParams;
 }
 
-/** Up to so many, the browser gets them all and needs nobody's help to filter them. */
+/** Up to this size the whole catalogue is sent to the browser and filtered there. */
 const maxClientSideGears = 1000;
 
 /**
- * The gears to show for a choice. A small catalogue is fetched once and filtered here, at once; of a large one the
- * server is asked for a page, and what was found before stays until the answer is there.
+ * A small catalogue is fetched once and filtered in the browser. Of a large one the server sends a page, and the
+ * previous page stays visible until it arrives.
  */
 export function useGearView({ params, settled }: GearViewParams, loaded: LoadedGears | null) {
   const cachedCount = useQueryClient().getQueryData(gearsQuery.queryKey)?.length;
@@ -36,7 +36,7 @@ export function useGearView({ params, settled }: GearViewParams, loaded: LoadedG
     enabled: !isClientSide || fullCatalogue.isLoadingError,
     placeholderData: keepPreviousData,
     initialData: () =>
-      loaded && formatGearShopParams(loaded.choice) === formatGearShopParams(settled) ? loaded : undefined,
+      loaded && formatGearShopParams(loaded.params) === formatGearShopParams(settled) ? loaded : undefined,
   });
   useRefetchOnChange("gears", gearsQuery);
   useRefetchOnChange("gears", gearViewQuery(settled));
@@ -57,15 +57,15 @@ export function useGearView({ params, settled }: GearViewParams, loaded: LoadedG
   };
 }
 
-/** Turning a page does not filter anew; nor does a choice that says the same in new words. */
+/** Memoized by value: a new page or an equal set of parameters does not filter again. */
 function useClientSideView(gears: readonly Gear[] | undefined, params: GearShopParams): GearView | undefined {
   const { at } = params;
   const paramsKey = formatGearShopParams({ ...params, at: 0 });
   const filtered = useMemo(() => {
     if (!gears) return undefined;
-    const choice = parseGearShopParams(new URLSearchParams(paramsKey));
-    const filters = filtersOf(choice);
-    return { gears: selectGears(gears, { filters, sort: choice.sort }), facets: computeGearFacets(gears, filters) };
+    const stable = parseGearShopParams(new URLSearchParams(paramsKey));
+    const filters = filtersOf(stable);
+    return { gears: selectGears(gears, { filters, sort: stable.sort }), facets: computeGearFacets(gears, filters) };
   }, [gears, paramsKey]);
   return useMemo(() => filtered && toGearView(filtered.gears, filtered.facets, at), [filtered, at]);
 }

@@ -4,10 +4,7 @@ import { api } from "../../lib/api.ts";
 
 const debounceMs = 150;
 
-/**
- * What somebody who types this may mean. Answers that were overtaken are dropped; the last one stays while the next is on
- * its way. Without the network there are no suggestions, and the search works all the same.
- */
+/** Outdated responses are dropped. If a request fails, the search still works without suggestions. */
 export function useSuggestions(text: string): GearSuggestion[] {
   const [suggestions, setSuggestions] = useState<GearSuggestion[]>([]);
   const searchText = text.trim();

@@ -1,15 +1,15 @@
-/** One try at an order. The key makes it the same order for the server, however often it is sent. */
+/** One attempt to place an order. The idempotency key makes a retry the same order for the server. */
 export interface CheckoutAttempt {
   key: string;
-  /** What was sent under the key; the key stands for nothing else. */
+  /** The request that the key was used for. */
   sent: string;
-  /** The card payment that was begun for it. */
+  /** The card payment that was started for it. */
   intent?: string;
 }
 
-/** The attempt to send this under: the one under way if nothing has changed, else a new one. */
+/** The previous attempt if the request is unchanged, else a new one. */
 export const reuseOrCreateAttempt = (
   sent: string,
   previous: CheckoutAttempt | null,
-  makeKey: () => string,
-): CheckoutAttempt => (previous?.sent === sent ? previous : { key: makeKey(), sent });
+  generateKey: () => string,
+): CheckoutAttempt => (previous?.sent === sent ? previous : { key: generateKey(), sent });

@@ -7,27 +7,27 @@ import { Progress } from "../../ui/progress.tsx";
 import { useFinishCheckout } from "./use-finish-checkout.ts";
 import { type Settlement, useSettlement } from "./use-settlement.ts";
 
-/** Where a card payment that had to leave the page comes back to. What the address claims is not believed: the shop asks. */
+/** The page after a redirect to the bank. The query of the URL is not trusted; the server is asked for the result. */
 export function CheckoutResultScreen({ intent, enabled }: { intent: string; enabled: boolean }) {
   const { settlement, retry } = useSettlement(intent, enabled);
   const onOrdered = useFinishCheckout();
-  const finish = useEffectEvent((transaction: string) => void onOrdered(transaction));
-  const ordered = settlement.kind === "ordered" ? settlement.orderNumber : undefined;
+  const finish = useEffectEvent((orderNumber: string) => void onOrdered(orderNumber));
+  const orderNumber = settlement.kind === "ordered" ? settlement.orderNumber : undefined;
   useEffect(() => {
-    if (ordered) finish(ordered);
-  }, [ordered]);
+    if (orderNumber) finish(orderNumber);
+  }, [orderNumber]);
   if (!intent) return <NoPayment />;
-  return <SettlementStatus settlement={settlement} onAskAgain={retry} />;
+  return <SettlementStatus settlement={settlement} onRetry={retry} />;
 }
 
-function SettlementStatus({ settlement, onAskAgain: onRetry }: { settlement: Settlement; onAskAgain: () => void }) {
+function SettlementStatus({ settlement, onRetry }: { settlement: Settlement; onRetry: () => void }) {
   if (settlement.kind === "failed") return <Failed message={settlement.message} />;
-  if (settlement.kind === "unreachable") return <Unreachable onAskAgain={onRetry} />;
+  if (settlement.kind === "unreachable") return <Unreachable onRetry={onRetry} />;
   return (
     <>
       <h1 className="text-heading">Checking your payment</h1>
       <p className="mt-2 mb-6 text-ink-soft">
-        One moment, please. You can leave this page open; nothing is paid twice.
+        One moment, please. You can leave this page open; you will not be charged twice.
       </p>
       <Progress label="Waiting for the card provider" hideLabel />
     </>
@@ -51,12 +51,12 @@ const Failed = ({ message }: { message: string }) => (
   </>
 );
 
-const Unreachable = ({ onAskAgain: onRetry }: { onAskAgain: () => void }) => (
+const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <h1 className="text-heading">We could not check your payment</h1>
     <Banner tone="error" className="mt-4 mb-6">
-      The shop or the card provider could not be reached. If your payment went through, your order stands, and you will
-      find it under My Orders.
+      We could not reach the shop or the card provider. If your payment went through, you will find your order under My
+      Orders.
     </Banner>
     <div className="flex flex-wrap gap-3">
       <Button onClick={onRetry}>Try Again</Button>

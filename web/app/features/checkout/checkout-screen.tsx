@@ -19,7 +19,7 @@ import { initialShippingValues } from "./initial-shipping-values.ts";
 
 export function CheckoutScreen({ enabled }: { enabled: boolean }) {
   const { data: cart, isFetchedAfterMount, isLoadingError, refetch } = useQuery({ ...cartQuery, enabled });
-  // Without a profile the form is only not filled in.
+  // If the profile cannot be loaded, the form is not prefilled.
   const { data: profile, isPending: isProfilePending } = useQuery({ ...profileQuery, enabled });
   const resumed = useResumedPayment(isFetchedAfterMount ? cart : undefined);
   if (isLoadingError) return <ErrorState text="Your cart could not be loaded." onRetry={() => void refetch()} />;
@@ -39,7 +39,7 @@ export function CheckoutScreen({ enabled }: { enabled: boolean }) {
   );
 }
 
-/** Undefined until it is known whether a payment was under way; one that may have gone through leads on. */
+/** Undefined while unknown. If the payment may have gone through, navigates to the result page. */
 function useResumedPayment(cart: Cart | undefined): PendingPayment | null | undefined {
   const { data: resumed } = useQuery({
     queryKey: ["resumed-payment"],

@@ -1,6 +1,6 @@
 import { countries, type Country, type Profile, type ShippingDetails } from "@pawhaven/contract";
 
-/** What the form begins with: what was typed in this tab before, else what the profile says. */
+/** What was typed in this tab before, else the profile. */
 export function initialShippingValues(
   profile: Profile | undefined,
   typed: Partial<ShippingDetails> = {},
@@ -15,7 +15,7 @@ export function initialShippingValues(
   };
 }
 
-/** A profile's country is free text; only a name or code the shop delivers to says anything here. */
+/** The country of a profile is free text, so it is used only if it is one that the shop delivers to. */
 function parseCountry(text: string): Country | undefined {
   const normalized = text.trim().toLowerCase();
   const codes = Object.keys(countries) as Country[];

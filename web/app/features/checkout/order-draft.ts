@@ -1,6 +1,6 @@
 import { type Cart, type ShippingDetails, toCents } from "@pawhaven/contract";
 
-/** The order as both payment calls want it: what the customer saw, for the server to compare with what is. */
+/** The amount is what the customer saw. The server rejects the order if it has changed. */
 export interface OrderDraft {
   items: { id: number; quantity: number }[];
   customer: ShippingDetails;

@@ -3,13 +3,13 @@ import { Banknote, CircleCheck, CreditCard } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 
 const paymentMethods = {
-  "Cash on Delivery": { Icon: Banknote, hint: "Please have the money ready when your order arrives." },
-  "Credit/Debit Card": { Icon: CreditCard, hint: "You pay in the next step. Your items are held for you meanwhile." },
+  "Cash on Delivery": { Icon: Banknote, hint: "Please have the cash ready when your order arrives." },
+  "Credit/Debit Card": { Icon: CreditCard, hint: "You pay in the next step. Meanwhile we hold your items for you." },
 } as const;
 
 interface PaymentMethodPickerProps {
   chosen: PaymentLabel;
-  /** A shop without a card provider takes cash alone. */
+  /** False for a shop without a card provider. */
   acceptsCards: boolean;
   disabled: boolean;
   onChoose: (method: PaymentLabel) => void;

@@ -92,7 +92,7 @@ const PaymentModalFooter = ({ failure, busy, onCancel, onPay }: PaymentModalFoot
 const AmountDue = ({ payment: { amount, expiresAt } }: { payment: PendingPayment }) => (
   <p className="flex flex-wrap items-baseline justify-between gap-x-4">
     <strong className="font-display text-heading text-teal tabular-nums">{formatDollars(toDollars(amount))}</strong>
-    <span className="text-small text-ink-soft">Your items are held for you until {formatTime(expiresAt)}.</span>
+    <span className="text-small text-ink-soft">We hold your items until {formatTime(expiresAt)}.</span>
   </p>
 );
 

@@ -7,7 +7,7 @@ import type { OrderDraft } from "./order-draft.ts";
 export interface PendingPayment {
   intent: string;
   clientSecret: string;
-  /** Until then the goods are held. */
+  /** Until then the items are reserved. */
   expiresAt: string;
   items: OrderDraft["items"];
   amount: number;
@@ -33,7 +33,7 @@ export async function startCardPayment(draft: OrderDraft): Promise<PendingPaymen
   };
 }
 
-/** The same order again goes on under its key. For another one the shop lets go of what it held for the last. */
+/** A retry of the same order keeps its key. For a new order the server releases the items of the previous one. */
 const startOrderAttempt = (method: PaymentLabel, draft: OrderDraft): CheckoutAttempt =>
   startAttempt(JSON.stringify([method, draft]));
 
@@ -42,7 +42,7 @@ interface InterruptedPayment {
   draft: OrderDraft;
 }
 
-/** The card payment this tab was in the middle of, before a reload or a visit to the card's bank. */
+/** The card payment that this tab had started before a reload or a redirect to the bank. */
 export function findInterruptedPayment(): InterruptedPayment | null {
   const attempt = loadCheckout().attempt;
   if (!attempt?.intent) return null;

@@ -3,8 +3,8 @@ import * as paths from "../../lib/paths.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 
 /**
- * A document keeps the policy it was loaded with, and only the checkout's lets Stripe's script in. Whoever walked here from
- * another page of the shop gets the checkout as a document of its own.
+ * The Content Security Policy of a document never changes, and only that of the checkout allows Stripe's script. After
+ * client-side navigation from another page, the checkout is therefore loaded as a new document.
  */
 export function useFullDocumentLoad(): void {
   const { cards } = useSiteConfig();

@@ -4,19 +4,19 @@ import { api } from "../../lib/api.ts";
 import { useChangeEvents } from "../../lib/change-events.ts";
 import { cartQuery } from "../cart/queries.ts";
 
-/** Says so when the shelf empties while somebody is still filling in the form. */
+/** Updates the stock while the customer fills in the form. */
 export function useLiveStock(isEnabled: boolean): void {
   const client = useQueryClient();
   const refresh = async () => {
-    const now = await api.getCart();
-    client.setQueryData(cartQuery.queryKey, (seen) => seen && withStockOf(now, seen));
+    const latest = await api.getCart();
+    client.setQueryData(cartQuery.queryKey, (displayed) => displayed && withStockOf(latest, displayed));
   };
   useChangeEvents("gears", () => {
     if (isEnabled) void refresh().catch(() => undefined);
   });
 }
 
-/** Only the stock: a total that changes under the finger would be paid unread. The shop refuses a price that has moved. */
+/** Only the stock: a total must not change right before the click. The server rejects an order if a price has changed. */
 function withStockOf(latest: Cart, displayed: Cart): Cart {
   const stock = new Map(latest.items.map(({ gear }) => [gear.id, gear.stock]));
   const items = displayed.items.map((item) => ({

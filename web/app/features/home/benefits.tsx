@@ -3,8 +3,8 @@ import { CalendarCheck, HandHeart, ShieldCheck, Truck } from "lucide-react";
 const benefits = [
   { icon: Truck, title: "Free delivery", text: "To Vietnam, Singapore and the United States" },
   { icon: ShieldCheck, title: "Pay as you like", text: "By card, or in cash at your door" },
-  { icon: CalendarCheck, title: "Your slot is yours", text: "Every appointment is given once" },
-  { icon: HandHeart, title: "Ready for home", text: "Vaccinated, chipped, spayed or neutered" },
+  { icon: CalendarCheck, title: "Your slot is yours", text: "No appointment is ever booked twice" },
+  { icon: HandHeart, title: "Ready for home", text: "Vaccinated, microchipped, spayed or neutered" },
 ];
 
 export function Benefits() {

@@ -1,9 +1,9 @@
 import { Section } from "./section.tsx";
 
 const steps = [
-  { title: "Choose your pet", text: "Tell us once who they are: species, age, weight and what makes them nervous." },
-  { title: "Pick a service and a slot", text: "You see the real calendar. What you pick is held for you alone." },
-  { title: "Come as you are", text: "We remind you the day before. Bring them, and their favourite blanket." },
+  { title: "Choose your pet", text: "Tell us about them once: species, age, weight and what makes them nervous." },
+  { title: "Pick a service and a slot", text: "You see the live calendar. The slot you book is yours alone." },
+  { title: "Come as you are", text: "We remind you the day before. Bring them, and their favorite blanket." },
 ];
 
 export function HowItWorks() {

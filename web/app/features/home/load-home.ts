@@ -10,7 +10,7 @@ export interface HomeData {
 const featuredPetCount = 3;
 const featuredGearCount = 8;
 
-/** Only what the page shows travels with it: three animals of different kinds, and some featured gear in stock. */
+/** Only the fields that the page shows are sent to the browser. */
 export async function loadHome({ api }: RenderContext): Promise<HomeData> {
   const [pets, featured] = await Promise.all([
     api.listPets(),
@@ -24,7 +24,7 @@ export async function loadHome({ api }: RenderContext): Promise<HomeData> {
   };
 }
 
-/** The first of each kind, then the second of each, and so on. */
+/** The first of each type, then the second of each type, and so on. */
 export function interleaveByType<P extends { type: string }>(pets: readonly P[]): P[] {
   const seen = new Map<string, number>();
   const ranked = pets.map((pet) => {

@@ -5,12 +5,10 @@ import { Link } from "react-router";
 interface SectionProps {
   title: string;
   lead?: string;
-  /** Where all of it can be seen. */
   more?: { to: string; label: string };
   children: ReactNode;
 }
 
-/** One chapter of the home page. */
 export function Section({ title, lead, more, children }: SectionProps) {
   return (
     <section className="page-width mt-16 lg:mt-24">

@@ -9,34 +9,34 @@ const services = [
     to: paths.petVet,
     title: "Veterinary Care",
     text: "Check-ups, vaccinations and small surgery, with time for your questions.",
-    picture: "vet",
+    scene: "vet",
   },
   {
     to: paths.booking,
     title: "Appointments",
-    text: "Vet or spa, your day and your hour, confirmed before you put the kettle on.",
-    picture: "spa",
+    text: "Vet or spa, on the day and at the time that suit you.",
+    scene: "spa",
   },
   {
     to: paths.gearShop,
     title: "Pet Shop",
     text: "Food, beds, toys and homes for dogs, cats, rodents, reptiles and birds.",
-    picture: "shop",
+    scene: "shop",
   },
 ];
 
 export function Services() {
   return (
-    <Section title="Three doors, one house" lead="Whatever your animal needs today, it starts here.">
+    <Section title="All under one roof" lead="Whatever your pet needs today, it starts here.">
       <ul className="grid gap-6 md:grid-cols-3">
-        {services.map(({ to, title, text, picture }) => (
+        {services.map(({ to, title, text, scene }) => (
           <li key={title}>
             <Link
               to={to}
               className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
             >
               <ResponsiveImage
-                image={`/static/pictures/scenes/${picture}-640.webp`}
+                image={`/static/pictures/scenes/${scene}-640.webp`}
                 alt=""
                 ratio="wide"
                 sizes="(min-width: 768px) 33vw, 100vw"

@@ -1,5 +1,6 @@
 import { MapPin, Phone } from "lucide-react";
 import * as paths from "../../lib/paths.ts";
+import { phoneUrl } from "../../lib/phone-url.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -26,7 +27,7 @@ export function VisitUs() {
           </p>
           <p className="mt-2 flex gap-2">
             <Phone className="mt-1 size-5 shrink-0 text-teal" />
-            <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</TextLink>
+            <TextLink to={phoneUrl(shop.phone)}>{shop.phone}</TextLink>
           </p>
           <ButtonLink to={paths.contact} variant="secondary" size="small" className="mt-4">
             Contact us

@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from "lucide-react";
+import { phoneUrl } from "../../lib/phone-url.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { HoursTable } from "./hours-table.tsx";
@@ -19,7 +20,7 @@ export function BusinessInfo() {
           <MapPin className={mark} /> {shop.address}
         </li>
         <li className={line}>
-          <Phone className={mark} /> <TextLink to={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</TextLink>
+          <Phone className={mark} /> <TextLink to={phoneUrl(shop.phone)}>{shop.phone}</TextLink>
         </li>
         <li className={line}>
           <Mail className={mark} />{" "}

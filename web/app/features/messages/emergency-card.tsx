@@ -1,4 +1,5 @@
 import { PhoneCall, Siren } from "lucide-react";
+import { phoneUrl } from "../../lib/phone-url.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 
 export function EmergencyCard() {
@@ -9,11 +10,11 @@ export function EmergencyCard() {
         <Siren className="size-6 text-berry" /> Emergency Services
       </h2>
       <p className="mt-2">
-        Poison, an accident, trouble breathing: do not write, call. The line is available <strong>24/7</strong>, also on
-        Sundays and holidays.
+        Poisoning, an accident, trouble breathing: do not write, call. The line is available <strong>24/7</strong>,
+        including Sundays and holidays.
       </p>
       <a
-        href={`tel:${shop.phone.replaceAll(" ", "")}`}
+        href={phoneUrl(shop.phone)}
         className="mt-4 inline-flex min-h-12 items-center gap-3 rounded-full bg-berry px-6 font-bold text-surface"
       >
         <PhoneCall className="size-5" /> {shop.phone}

@@ -14,7 +14,7 @@ export function FaqsCard() {
       <h2 id="faqs" className="text-lead">
         FAQs
       </h2>
-      <p className="mt-2 text-ink-soft">Most questions have been asked before. Perhaps yours is among them:</p>
+      <p className="mt-2 text-ink-soft">Perhaps we have already answered your question:</p>
       <ul className="mt-3 grid list-disc gap-1 pl-5 marker:text-teal">
         {previewFaqs.map((faq) => faq && <li key={faq.question}>{faq.question}</li>)}
       </ul>

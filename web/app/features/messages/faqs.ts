@@ -15,7 +15,7 @@ export const faqs: readonly Faq[] = [
     topic: "Orders",
     question: "Can I change or cancel an order I have placed?",
     answer:
-      "Write to us from the Contact page with your order number, the sooner the better. As long as the parcel has not left us we can usually correct the address or stop the order. If a paid order is stopped, the money goes back to the card you used.",
+      "Write to us from the Contact page with your order number, the sooner the better. As long as the parcel has not left us, we can usually correct the address or cancel the order. If a paid order is cancelled, we refund the card you used.",
   },
   {
     topic: "Delivery",
@@ -33,13 +33,13 @@ export const faqs: readonly Faq[] = [
     topic: "Payment",
     question: "How can I pay?",
     answer:
-      "By credit or debit card, or with cash when the parcel arrives. Prices are in US dollars. Card details go straight to the card provider, and we never see or keep the number.",
+      "By credit or debit card, or with cash when the parcel arrives. Prices are in US dollars. Card details go straight to the card provider; we never see or store the number.",
   },
   {
     topic: "Payment",
     question: "I started a card payment and did not finish it. What happens now?",
     answer:
-      "We hold your items for 30 minutes. If the payment is completed in that time, the order goes ahead as usual. If not, the items return to the shelf, nothing is charged, and you are welcome to order again.",
+      "We hold your items for 30 minutes. If the payment is completed in that time, the order goes ahead as usual. If not, the items go back into stock, nothing is charged, and you are welcome to order again.",
   },
   {
     topic: "Adoption",
@@ -63,18 +63,18 @@ export const faqs: readonly Faq[] = [
     topic: "Vet visits",
     question: "When is the clinic open, and what about emergencies?",
     answer:
-      "The clinic is open from Monday to Friday, 9:00 AM to 5:00 PM, and on Saturday from 9:00 AM to 3:00 PM; on Sunday it is closed. For emergencies there is a line at any hour of the day or night. You find it on the Contact page, and calling is always faster than writing.",
+      "The clinic is open from Monday to Friday, 9:00 AM to 5:00 PM, and on Saturday from 9:00 AM to 3:00 PM; on Sunday it is closed. For emergencies there is a line at any hour of the day or night. You will find it on the Contact page. Calling is always faster than writing.",
   },
   {
     topic: "Spa",
     question: "What is the difference between the three spa packages?",
     answer:
-      "Basic is wash, dry and tidy in 10 steps and takes an hour. Premium adds a full haircut and takes an hour and a quarter. Ultra adds a massage with paw balm as well, takes an hour and a half, and your pet goes home with a free gift pack. Plans changed? You can cancel under My Bookings.",
+      "Basic covers wash, dry and tidy in 10 steps and takes an hour. Premium adds a full haircut and takes an hour and a quarter. Ultra also adds a massage with paw balm, takes an hour and a half, and your pet goes home with a free gift pack. Plans changed? You can cancel under My Bookings.",
   },
   {
     topic: "Accounts",
     question: "I forgot my password. How do I get back in?",
     answer:
-      "Choose Forgot Password on the sign-in page and enter your e-mail address. If there is an account, we send a link that works once and for 60 minutes. After you have set a new password, you are signed out on all other devices.",
+      "Choose Forgot Password on the login page and enter your email. If there is an account, we send a link that works once and expires after 60 minutes. After you have set a new password, you are signed out on all other devices.",
   },
 ];

@@ -18,7 +18,7 @@ export function FeedbackForm() {
   const send = useSendFeedback({ onSent: () => reset(empty), setError });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send.mutate)(event)} className="grid gap-4">
-      <p className="text-ink-soft">What did we do well, and what should be better? We read every line.</p>
+      <p className="text-ink-soft">What did we do well, and what could be better? We read every message.</p>
       <TextField label="Name" autoComplete="name" required error={errors.name?.message} {...register("name")} />
       <TextField
         label="Email"

@@ -1,6 +1,5 @@
 import type { HoursRow } from "./opening-hours.ts";
 
-/** Days and times in two columns. */
 export const HoursTable = ({ rows }: { rows: readonly HoursRow[] }) => (
   <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
     {rows.map(([days, times]) => (

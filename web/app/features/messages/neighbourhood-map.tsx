@@ -1,4 +1,4 @@
-/** The streets are those around this address; for a shop elsewhere they are drawn without names. */
+/** The street names are shown only for this address. */
 const mappedAddress = "18 Nguyen Hue, District 1, Ho Chi Minh City, Vietnam";
 
 const mainStreets = ["M-20 420 L830 20", "M182 580 L672 -40", "M330 580 L820 -40", "M-20 150 L620 520"];
@@ -15,10 +15,10 @@ const smallStreets = [
 const parks = ["M96 92 L214 60 L262 132 L140 186 Z", "M560 96 L640 60 L690 124 L604 172 Z"];
 
 const streetNames = [
-  { text: "Nguyen Hue", x: 324, y: 400, turn: -51.7 },
-  { text: "Dong Khoi", x: 600, y: 238, turn: -51.7 },
-  { text: "Le Loi", x: 150, y: 262, turn: 30 },
-  { text: "Ham Nghi", x: 120, y: 344, turn: -25.3 },
+  { text: "Nguyen Hue", x: 324, y: 400, angle: -51.7 },
+  { text: "Dong Khoi", x: 600, y: 238, angle: -51.7 },
+  { text: "Le Loi", x: 150, y: 262, angle: 30 },
+  { text: "Ham Nghi", x: 120, y: 344, angle: -25.3 },
 ];
 
 interface NeighbourhoodMapProps {
@@ -26,13 +26,13 @@ interface NeighbourhoodMapProps {
   address: string;
 }
 
-/** A drawing, not tiles: it needs no third party, and wears the colours of the site by day and by night. */
+/** A drawing instead of map tiles: no third party, and it follows the light and dark theme. */
 export function NeighbourhoodMap({ shopName, address }: NeighbourhoodMapProps) {
   const isMappedAddress = address === mappedAddress;
   return (
     <svg
       viewBox="0 0 800 480"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, to wear the site's colours
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- inline, so that it follows the theme
       role="img"
       aria-label={`Sketch of the streets around ${shopName}, ${address}`}
       preserveAspectRatio="xMidYMid slice"
@@ -82,8 +82,8 @@ const Streets = () => (
 
 const StreetNames = () => (
   <g className="fill-ink-soft text-small font-bold" textAnchor="middle">
-    {streetNames.map(({ text, x, y, turn }) => (
-      <text key={text} transform={`translate(${x} ${y}) rotate(${turn})`} dy="5">
+    {streetNames.map(({ text, x, y, angle }) => (
+      <text key={text} transform={`translate(${x} ${y}) rotate(${angle})`} dy="5">
         {text}
       </text>
     ))}
@@ -96,7 +96,7 @@ const StreetNames = () => (
   </g>
 );
 
-/** Stands at the middle, which every width of the screen shows. */
+/** In the center, which is visible at every width. */
 const Pin = ({ label }: { label: string }) => (
   <g transform="translate(402 300)">
     <ellipse cx="0" cy="2" rx="18" ry="6" className="fill-ink opacity-20" />

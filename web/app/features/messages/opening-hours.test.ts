@@ -3,7 +3,7 @@ import { groupOpeningHours } from "./opening-hours.ts";
 
 const day = { opens: "09:00", closes: "17:00" };
 
-it("writes the clinic's week in as few lines as it has different hours", () => {
+it("groups consecutive days of the clinic's week that have the same hours", () => {
   expect(groupOpeningHours([day, day, day, day, day, { opens: "09:00", closes: "15:00" }, null])).toEqual([
     ["Mon - Fri", "9:00 AM - 5:00 PM"],
     ["Saturday", "9:00 AM - 3:00 PM"],

@@ -1,4 +1,5 @@
 import type { Shop } from "@pawhaven/contract";
+import { shopDays, shopTimes } from "../../lib/shop-texts.ts";
 
 export type HoursRow = readonly [days: string, times: string];
 
@@ -8,11 +9,11 @@ interface OpeningHours {
 }
 
 const shopHours: readonly HoursRow[] = [
-  ["Mon - Sat", "9:00 AM - 8:00 PM"],
+  [shopDays, shopTimes],
   ["Sunday", "Closed"],
 ];
 
-/** The shop's and the clinic's hours differ; wherever one stands, it says whose it is. */
+/** The hours of the shop and of the clinic differ, so both are labelled. */
 export const openingHours = ({ clinicWeek }: Pick<Shop, "clinicWeek">): OpeningHours[] => [
   { label: "Shop", rows: shopHours },
   { label: "Clinic and spa", rows: groupOpeningHours(clinicWeek) },
@@ -20,7 +21,7 @@ export const openingHours = ({ clinicWeek }: Pick<Shop, "clinicWeek">): OpeningH
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
-/** Days in a row with the same hours stand in one line. */
+/** Consecutive days with the same hours share a row. */
 export function groupOpeningHours(week: Shop["clinicWeek"]): HoursRow[] {
   const times = week.map((span) =>
     span ? `${formatTwelveHourTime(span.opens)} - ${formatTwelveHourTime(span.closes)}` : "Closed",

@@ -2,10 +2,10 @@ import * as paths from "../../lib/paths.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 
-/** Says where mails are to be found, where no mail leaves the shop. */
+/** Only in a demo shop, which sends no email. */
 export const OutboxHint = () =>
   useSiteConfig().isOutboxVisible && (
     <span>
-      In this demo shop, mails are kept in the <TextLink to={paths.outbox}>outbox</TextLink>.
+      In this demo shop, emails go to the <TextLink to={paths.outbox}>outbox</TextLink>.
     </span>
   );

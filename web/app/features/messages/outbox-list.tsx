@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 
 export function OutboxList({ mails }: { mails: readonly QueuedMail[] }) {
   if (mails.length === 0)
-    return <EmptyState title="No mails yet" text="Sign up, or ask for a new password, and look again." />;
+    return <EmptyState title="No emails yet" text="Sign up or request a new password, then check again." />;
   return (
     <ul className="grid gap-4">
       {mails.map(({ id, to, subject, text, created_at }) => (
@@ -23,7 +23,6 @@ export function OutboxList({ mails }: { mails: readonly QueuedMail[] }) {
   );
 }
 
-/** Addresses in a mail's text become links; everything else stays text. */
 const linkifyUrls = (text: string) =>
   Children.toArray(
     text.split(/(https?:\/\/\S+)/).map((part, index) =>

@@ -3,7 +3,6 @@ import { useSiteConfig } from "../../lib/site-config.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { NeighbourhoodMap } from "./neighbourhood-map.tsx";
 
-/** A map without a third party: nobody learns who looks at it until they ask for directions. */
 export function ShopLocation() {
   const { shop } = useSiteConfig();
   const query = encodeURIComponent(shop.address);
@@ -26,7 +25,7 @@ export function ShopLocation() {
             <Navigation className="size-5" /> Open in maps
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
-          {/* Only phones and tablets know what to do with this kind of address. */}
+          {/* Only phones and tablets support geo: URLs. */}
           <TextLink to={`geo:0,0?q=${query}`} className="hidden min-h-11 items-center pointer-coarse:inline-flex">
             My map app
           </TextLink>

@@ -24,26 +24,26 @@ const american = order({ transaction_id: "US-BBBBBBBBBBBBBBBBBBBB", country: "us
 const unpaid = order({ shipping_status: "", payment_status: "Credit/Debit Card" });
 const all = [first, late, american, unpaid];
 
-describe("the orders shown", () => {
+describe("filtering orders", () => {
   it.each([
-    { title: "all without a filter", filters: {}, shown: all },
+    { title: "all orders without a filter", filters: {}, shown: all },
     {
-      title: "the first day from its beginning",
+      title: "the whole first day",
       filters: { start: "2026-05-10", end: "2026-05-10" },
       shown: [first, american, unpaid],
     },
-    { title: "the last day to its end", filters: { start: "2026-05-11", end: "2026-05-12" }, shown: [late] },
+    { title: "the whole last day", filters: { start: "2026-05-11", end: "2026-05-12" }, shown: [late] },
     {
-      title: "none where the days are the wrong way round",
+      title: "nothing if the days are in the wrong order",
       filters: { start: "2026-05-12", end: "2026-05-10" },
       shown: [],
     },
-    { title: "a country by the first two letters", filters: { country: "US" }, shown: [american] },
+    { title: "a country by the first two letters of the order number", filters: { country: "US" }, shown: [american] },
     { title: "a status", filters: { status: "shipped" }, shown: [late] },
-    { title: "what is still being processed", filters: { status: "processing" }, shown: [unpaid] },
-    { title: "a way of paying", filters: { payment: "Credit/Debit Card" }, shown: [unpaid] },
-    { title: "only what passes every filter", filters: { country: "VN", status: "ordered" }, shown: [first] },
-  ])("are $title", ({ filters, shown }) => {
+    { title: "orders that are still processing", filters: { status: "processing" }, shown: [unpaid] },
+    { title: "a payment method", filters: { payment: "Credit/Debit Card" }, shown: [unpaid] },
+    { title: "only what matches every filter", filters: { country: "VN", status: "ordered" }, shown: [first] },
+  ])("shows $title", ({ filters, shown }) => {
     expect(filterOrders(all, { ...noFilters, ...filters })).toEqual(shown);
   });
 });
@@ -52,18 +52,18 @@ describe("a page of orders", () => {
   const many = Array.from({ length: 25 }, (_, index) => order({ amount: index }));
 
   it.each([
-    { wanted: 1, page: 1, first: 0, rows: 10 },
-    { wanted: 3, page: 3, first: 20, rows: 5 },
-    { wanted: 99, page: 3, first: 20, rows: 5 },
-    { wanted: -1, page: 1, first: 0, rows: 10 },
-  ])("number $wanted begins with the right one", ({ wanted, page, first, rows }) => {
-    const shown = paginateOrders(many, wanted, 10);
+    { requested: 1, page: 1, first: 0, rows: 10 },
+    { requested: 3, page: 3, first: 20, rows: 5 },
+    { requested: 99, page: 3, first: 20, rows: 5 },
+    { requested: -1, page: 1, first: 0, rows: 10 },
+  ])("requested as $requested is page $page", ({ requested, page, first, rows }) => {
+    const shown = paginateOrders(many, requested, 10);
     expect(shown).toMatchObject({ page, pageCount: 3 });
     expect(shown.rows).toHaveLength(rows);
     expect(shown.rows[0]?.amount).toBe(first);
   });
 
-  it("is one, and empty, where there is nothing", () => {
+  it("is a single empty one without orders", () => {
     expect(paginateOrders([], 1, 10)).toEqual({ page: 1, pageCount: 1, rows: [] });
   });
 });

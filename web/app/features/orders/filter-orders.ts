@@ -2,7 +2,7 @@ import type { Order, ShippingStatus } from "@pawhaven/contract";
 
 export const pageSizes = [10, 100, 200] as const;
 
-/** What the list is narrowed by; empty means everything. Days are those on the customer's calendar. */
+/** Empty means all. Days are in the customer's time zone. */
 export interface OrderFilters {
   start: string;
   end: string;
@@ -15,7 +15,7 @@ export const noFilters: OrderFilters = { start: "", end: "", country: "", status
 
 export const isFiltered = (filters: OrderFilters): boolean => Object.values(filters).some((value) => value !== "");
 
-/** How a status is named in the address; the empty one is shown as Processing. */
+/** The empty status is shown as Processing. */
 export const statusParam = (status: ShippingStatus): string => status.toLowerCase() || "processing";
 
 export const filterOrders = (orders: readonly Order[], filters: OrderFilters): Order[] =>
@@ -32,7 +32,7 @@ function matchesFilters(order: Order, { start, end, country, status, payment }: 
   );
 }
 
-/** `2025-11-05`, as a date field writes it; days written so can be compared like words. */
+/** `2025-11-05`, like the value of a date field. Strings of this form can be compared. */
 function toLocalIsoDate(date: Date): string {
   const pad = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
@@ -44,7 +44,7 @@ export interface OrderPage {
   rows: Order[];
 }
 
-/** A page beyond the last one, as an old link may name it, is the last one. */
+/** Clamped, because an old link may point beyond the last page. */
 export function paginateOrders(orders: readonly Order[], requestedPage: number, size: number): OrderPage {
   const pageCount = Math.max(1, Math.ceil(orders.length / size));
   const page = Math.min(Math.max(1, requestedPage), pageCount);

@@ -55,10 +55,10 @@ function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWi
   });
 
   async function ask() {
-    const refundNote = payment === "Credit/Debit Card" ? " What you paid is paid back to your card." : "";
+    const refundNote = payment === "Credit/Debit Card" ? " We will refund your card." : "";
     const isSure = await askToConfirm({
       title: "Cancel this order?",
-      text: `Nothing will be delivered.${refundNote}`,
+      text: `It will not be delivered.${refundNote}`,
       confirmLabel: "Cancel Order",
       cancelLabel: "Keep Order",
       danger: true,
@@ -69,7 +69,7 @@ function useCancelOrder({ transaction_id: id, payment_status: payment }: OrderWi
   return { ask, isPending };
 }
 
-/** What is not to be had any more is named where nobody misses it; the rest waits in the cart. */
+/** Items that are no longer available are named in a dialog; the others are in the cart. */
 function useBuyAgain(id: string) {
   const navigate = useNavigate();
   return useApiMutation({

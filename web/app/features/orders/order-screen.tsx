@@ -59,7 +59,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
             <CustomerInformation order={order} />
           </div>
         </div>
-        <Card size="compact" title="What happened when">
+        <Card size="compact" title="Timeline">
           <OrderTimeline events={order.timeline} />
         </Card>
       </div>

@@ -9,9 +9,9 @@ const eventLabels: Record<OrderEvent["kind"], string> = {
   shipping: "On its way to you",
   shipped: "Delivered",
   cancelled: "Order cancelled",
-  refunded: "Money paid back",
+  refunded: "Payment refunded",
   payment_failed: "Payment failed",
-  expired: "Not paid in time, order closed",
+  expired: "Payment window expired",
 };
 
 export const OrderTimeline = ({ events }: { events: readonly OrderEvent[] }) => (

@@ -6,7 +6,6 @@ import { formatDollars, lineTotal } from "../../lib/money.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { Logo } from "../../ui/logo.tsx";
 
-/** On the screen a card, on paper the sheet itself. */
 export const PrintableReceipt = ({ receipt }: { receipt: Receipt }) => (
   <article
     aria-label="Receipt"
@@ -28,7 +27,7 @@ export const PrintableReceipt = ({ receipt }: { receipt: Receipt }) => (
   </article>
 );
 
-/** A receipt without the shop's particulars is one of the shop that shows it. */
+/** Falls back to the current shop. */
 function ShopAddress({ receipt }: { receipt: Receipt }) {
   const { shop } = useSiteConfig();
   const { name, address, phone, email } = receipt.shopInfo.name ? receipt.shopInfo : shop;

@@ -22,7 +22,7 @@ export function ThankYouScreen({ id, enabled }: { id: string; enabled: boolean }
   if (id === "" || isNotFound(error))
     return <EmptyState isPage title="Order not found." action={<ButtonLink to={paths.orders}>My Orders</ButtonLink>} />;
   if (isLoadingError)
-    return <ErrorState text="Your order stands, but it could not be shown here." onRetry={() => void refetch()} />;
+    return <ErrorState text="Your order was placed, but it could not be shown here." onRetry={() => void refetch()} />;
   return (
     <>
       <ThankYouMessage order={order} />
@@ -31,7 +31,7 @@ export function ThankYouScreen({ id, enabled }: { id: string; enabled: boolean }
   );
 }
 
-/** A card order counts when the card has paid; until then there is nothing to be thanked for. */
+/** A card order is complete only after the payment. */
 function ThankYouMessage({ order }: { order: OrderWithTimeline | undefined }) {
   const isPaid = order?.shipping_status !== "";
   const Icon = isPaid ? CircleCheck : Hourglass;
@@ -43,7 +43,7 @@ function ThankYouMessage({ order }: { order: OrderWithTimeline | undefined }) {
       <h1 className="text-title">{isPaid ? "Thank you!" : "Almost there"}</h1>
       <p className="max-w-prose text-lead text-ink-soft">
         {isPaid
-          ? "Your order is in good hands. We pack it with care and send it on its way."
+          ? "Your order is in good hands. We will pack it with care and send it on its way."
           : "We are waiting for your payment to arrive."}
       </p>
       {order && <p className="font-semibold wrap-anywhere">Order #{order.transaction_id}</p>}
@@ -57,7 +57,7 @@ const PurchaseSummary = ({ order }: { order: OrderWithTimeline }) => (
       <OrderLines items={order.items} />
       <OrderTotals total={order.amount} />
     </Card>
-    <Card size="compact" title="Where it goes">
+    <Card size="compact" title="Shipping to">
       <address className="not-italic wrap-anywhere">
         <strong>{order.name}</strong>
         <br />
@@ -66,7 +66,7 @@ const PurchaseSummary = ({ order }: { order: OrderWithTimeline }) => (
         {order.phone}
       </address>
       <p className="mt-3 text-small text-ink-soft wrap-anywhere">
-        {order.payment_status}. We write to {order.email} about it.
+        {order.payment_status}. We will send updates to {order.email}.
       </p>
     </Card>
     <div className="flex flex-wrap justify-center gap-3">

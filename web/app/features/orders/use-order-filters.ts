@@ -4,14 +4,14 @@ import { noFilters, type OrderFilters, pageSizes } from "./filter-orders.ts";
 const filterNames = Object.keys(noFilters) as (keyof OrderFilters)[];
 const defaultPageSize = pageSizes[0];
 
-/** Filters, page and page size live in the address: a view can be shared, and the back button undoes a choice. */
+/** Filters, page and page size are in the URL, so that a view can be shared and the back button works. */
 export function useOrderFilters() {
   const [query, setQuery] = useSearchParams();
   const filters = Object.fromEntries(
     filterNames.map((name) => [name, query.get(name) ?? ""]),
   ) as unknown as OrderFilters;
 
-  /** Whatever narrows or widens the list begins at its first page again. */
+  /** Any change except paging resets the page. */
   function setParam(name: string, value: string, keepPage = false): void {
     setQuery(
       (before) => {

@@ -16,12 +16,12 @@ interface BreedFieldProps {
 
 const speciesWithBreedList = new Set<Species>(["Dog", "Cat"]);
 
-/** A list to search where there is one for the species; by hand where there is none, it failed, or one wants to. */
+/** A searchable list for dogs and cats; manual entry for other species, after a failure, or by choice. */
 export function BreedField({ species, value, onChange, error, ref }: BreedFieldProps) {
   const hasList = speciesWithBreedList.has(species);
   const { data: breeds, isError, isPending } = useQuery({ ...breedsQuery(species), enabled: hasList });
   const isListAvailable = hasList && !isError && breeds?.length !== 0;
-  /** A breed that no list knows was written by hand, and stays so. */
+  // A breed that is not in the list was entered manually.
   const isUnlisted = value !== "" && breeds !== undefined && !breeds.includes(value);
   const [preferredMode, setPreferredMode] = useState<"list" | "manual">();
   const isManual = !isListAvailable || (preferredMode ?? (isUnlisted ? "manual" : "list")) === "manual";
@@ -38,7 +38,7 @@ export function BreedField({ species, value, onChange, error, ref }: BreedFieldP
           placeholder="Enter the breed"
           error={error}
           onChange={(event) => onChange(event.target.value)}
-          hint={isError ? "The list of breeds could not be loaded; please enter the breed." : undefined}
+          hint={isError ? "The list of breeds could not be loaded. Please enter the breed." : undefined}
         />
       ) : (
         <ComboboxField
@@ -49,8 +49,8 @@ export function BreedField({ species, value, onChange, error, ref }: BreedFieldP
           value={value}
           onChange={onChange}
           disabled={isPending}
-          placeholder={isPending ? "Loading breeds…" : "Search a breed"}
-          noMatchesText="No breed by that name. You can enter it by hand."
+          placeholder={isPending ? "Loading breeds…" : "Search for a breed"}
+          noMatchesText="No matching breed. You can enter it manually."
           error={error}
         />
       )}

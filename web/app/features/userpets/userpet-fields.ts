@@ -8,7 +8,7 @@ export type UserpetFieldName = keyof UserpetFields;
 
 const fieldOrder = Object.keys(userpetDraft.shape) as UserpetFieldName[];
 
-/** The first fault by the order of the rules, not of the fields on the screen. */
+/** In the order of the schema, which differs from the order on the screen. */
 export const firstInvalidField = (errors: FieldErrors<UserpetFields>): UserpetFieldName | undefined =>
   fieldOrder.find((field) => errors[field]);
 
@@ -22,7 +22,6 @@ export const emptyUserpet: UserpetFields = {
   notes: "",
 };
 
-/** What can be changed about a pet; whose it is cannot. */
 export const fieldsOf = ({
   name,
   species,
@@ -48,7 +47,7 @@ export const resolverFor = (mode: "add" | "edit"): Resolver<UserpetFields, unkno
   return (values, context, options) => resolve({ ...values, ...unparsableNumbers(options) }, context, options);
 };
 
-/** A number field hands out "abc" as if it were empty; only the element itself knows better. */
+/** The value of a number field with invalid text is empty; only its validity tells the difference. */
 function unparsableNumbers({ fields }: ResolverOptions<UserpetFields>): Partial<UserpetFields> {
   const isBad = (field: "age" | "weight_kg") => (fields[field]?.ref as HTMLInputElement | undefined)?.validity.badInput;
   return { ...(isBad("age") && { age: NaN }), ...(isBad("weight_kg") && { weight_kg: NaN }) };

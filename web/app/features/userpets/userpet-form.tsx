@@ -115,7 +115,7 @@ export function UserpetForm({ mode, form, isSaving, onSave, onCancel }: UserpetF
         label="Notes"
         rows={3}
         maxLength={maxUserpetNotesLength}
-        hint="What we should know: allergies, fears, favourite treats"
+        hint="What we should know: allergies, fears, favorite treats"
         error={errors.notes?.message}
         {...register("notes")}
       />

@@ -14,8 +14,8 @@ describe("a card number", () => {
     ["3566002020360505", "3566 0020 2036 0505", "JCB"],
     ["9", "9", ""],
     ["abc", "", ""],
-  ])("%s is written %s, of brand %s", (typed, written, brand) => {
-    expect(formatCardNumber(typed)).toBe(written);
+  ])("formats %s as %s and recognizes the brand %s", (typed, formatted, brand) => {
+    expect(formatCardNumber(typed)).toBe(formatted);
     expect(brandOf(typed).name).toBe(brand);
   });
 });
@@ -30,5 +30,5 @@ describe("an expiry date", () => {
     ["430", "04 / 30"],
     ["12 / 345", "12 / 34"],
     ["12/2034", "12 / 34"],
-  ])("%s is written %s", (typed, written) => expect(formatExpiry(typed)).toBe(written));
+  ])("formats %s as %s", (typed, formatted) => expect(formatExpiry(typed)).toBe(formatted));
 });

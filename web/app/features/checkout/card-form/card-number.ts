@@ -25,7 +25,7 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, "");
 export const brandOf = (number: string): CardBrand =>
   brands.find(({ prefixPattern }) => prefixPattern.test(digitsOf(number))) ?? unknownBrand;
 
-/** As it stands on the card: `4242 4242 4242 4242`, `3782 822463 10005`. */
+/** Grouped as on the card: `4242 4242 4242 4242`, `3782 822463 10005`. */
 export function formatCardNumber(text: string): string {
   const { groups, digits } = brandOf(text);
   let rest = digitsOf(text).slice(0, digits);

@@ -1,6 +1,6 @@
 import { digitsOf } from "./card-number.ts";
 
-/** Writes the field anew in its proper form and leaves the caret behind the digit it stood behind. */
+/** Formats the field and keeps the caret after the same digit. */
 export function formatPreservingCaret(input: HTMLInputElement, format: (text: string) => string): void {
   const formatted = format(input.value);
   if (formatted === input.value) return;

@@ -1,6 +1,6 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** The form lives in a frame of its own and cannot see the shop's style sheet, so the brand is handed over. */
+/** Stripe's iframe cannot read the site's style sheet, so the colors are passed in. */
 export const stripeAppearance = (): Appearance => ({
   theme: "stripe",
   variables: {
@@ -14,7 +14,7 @@ export const stripeAppearance = (): Appearance => ({
   },
 });
 
-/** A token is written for light and dark; only a drawn element knows which of the two counts at the moment. */
+/** Tokens use `light-dark()`, which only a rendered element resolves. */
 function resolveColor(token: string): string {
   const probe = document.createElement("span");
   probe.style.color = `var(${token})`;

@@ -2,10 +2,9 @@ import { testCards } from "@pawhaven/contract";
 import { Banner } from "../../../ui/banner.tsx";
 import { formatCardNumber } from "./card-number.ts";
 
-/** The sandbox says that it is one, and what there is to try. */
 export const TestCards = ({ onChoose }: { onChoose: (number: string) => void }) => (
   <section aria-label="Test cards" className="grid gap-2">
-    <Banner tone="info">This shop is being tried out: no money moves. Choose a card to see what it does.</Banner>
+    <Banner tone="info">This is a demo: no money moves. Choose a card to see what it does.</Banner>
     <ul className="grid gap-x-4 sm:grid-cols-2">
       {testCards.map(({ number, outcome }) => (
         <li key={number}>
