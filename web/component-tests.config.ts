@@ -36,6 +36,8 @@ export const componentTests: TestProjectInlineConfiguration = {
     // One page for all files: opening one per file takes longer than its tests.
     isolate: false,
     fileParallelism: false,
+    // Vitest runs projects with different numbers of workers in groups, one after the other.
+    sequence: { groupOrder: 1 },
     browser: {
       enabled: true,
       headless: true,

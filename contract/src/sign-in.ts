@@ -82,7 +82,7 @@ export const signInEndpoints = {
   login: endpoint({
     method: "POST",
     path: "/api/login",
-    summary: "Sign in with e-mail and password",
+    summary: "Sign in with email and password",
     access: "anyone",
     body: credentials,
     reply: signInReply,
@@ -141,7 +141,7 @@ export const signInEndpoints = {
   confirmEmail: endpoint({
     method: "POST",
     path: "/api/confirm-email",
-    summary: "Confirm an e-mail address with the token of the confirmation link",
+    summary: "Confirm an email address with the token of the confirmation link",
     access: "anyone",
     body: z.strictObject({ token: linkToken }),
     reply: messageReply,

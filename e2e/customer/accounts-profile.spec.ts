@@ -158,14 +158,14 @@ test("I can download my data", async ({ page, customer }) => {
 test.describe("deleting my account", () => {
   test.use({ expected: /401|403/ });
 
-  test("takes my e-mail address and password, and then I cannot sign in anymore", async ({ page, customer }) => {
+  test("takes my email address and password, and then I cannot sign in anymore", async ({ page, customer }) => {
     await page.goto("/profile");
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete my account" });
     const submit = dialog.getByRole("button", { name: "Delete for good" });
     await submit.click();
-    await expect(dialog.getByLabel("Your e-mail address")).toHaveAccessibleDescription(/Please type/);
-    await dialog.getByLabel("Your e-mail address").fill(customer.email);
+    await expect(dialog.getByLabel("Your email address")).toHaveAccessibleDescription(/Please enter/);
+    await dialog.getByLabel("Your email address").fill(customer.email);
     await dialog.getByLabel("Your password").fill("not this one");
     await submit.click();
     await expect(dialog.getByLabel("Your password")).toHaveAccessibleDescription(/Incorrect password\./);

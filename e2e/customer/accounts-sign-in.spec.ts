@@ -80,7 +80,7 @@ test("the next customer on the same computer never sees my profile", async ({ pa
 test.describe("when I cannot sign in or sign up", () => {
   test.use({ expected: /401|422|500/ });
 
-  test("a wrong password shows the server's message and keeps my e-mail address", async ({ page }) => {
+  test("a wrong password shows the server's message and keeps my email address", async ({ page }) => {
     const customer = await aCustomer();
     await page.goto("/login");
     await submitSignInForm(page, { ...customer, password: "not this one" });
@@ -98,7 +98,7 @@ test.describe("when I cannot sign in or sign up", () => {
     await expect(page.getByRole("alert")).toHaveText("Login failed!");
   });
 
-  test("an e-mail address that is already registered shows one error at its field", async ({ page }) => {
+  test("an email address that is already registered shows one error at its field", async ({ page }) => {
     const { name, email, password } = await aCustomer();
     await page.goto("/signup");
     await page.getByLabel("Name").fill(name);
@@ -156,7 +156,7 @@ test("I can sign in as the demo customer named on the sign-in page", async ({ pa
   await expect(page).toHaveURL("/");
 });
 
-test("I can confirm my e-mail address with the link in the welcome mail", async ({ page, customer }) => {
+test("I can confirm my email address with the link in the welcome mail", async ({ page, customer }) => {
   await page.goto("/profile");
   await expect(page.getByText("Not confirmed yet")).toBeVisible();
   await followLinkInMail(page, customer, /Welcome/);

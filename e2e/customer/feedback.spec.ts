@@ -56,7 +56,7 @@ test.describe("giving feedback", () => {
     await form.getByLabel("Email").fill("linh");
     await form.getByRole("button", { name: "Submit Feedback" }).click();
     await expect(form.getByLabel("Name")).toHaveAccessibleDescription(/Please enter your name\./);
-    await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid e-mail address\./);
+    await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/Please enter a valid email address\./);
     await expect(form.getByLabel("Message")).toHaveAccessibleDescription(/Please enter a message\./);
     await expect(form.getByLabel("Name")).toBeFocused();
     expect(sent).toBe(0);

@@ -39,7 +39,7 @@ export const groups: Group[] = [
   },
   {
     name: "timing-leak",
-    heading: "Timing leak: response times for registered and unknown e-mail addresses",
+    heading: "Timing leak: response times for registered and unknown email addresses",
     measure: measureTimingLeak,
   },
   { name: "weight", heading: "Page weight on a phone; CSS is inlined in the HTML", measure: measureWeight },

@@ -21,7 +21,7 @@ const timingProbes: TimingProbe[] = [
   { title: "password reset request", call: (api, email) => api.forgotPassword({ body: { email } }) },
 ];
 
-/** Response times must not reveal whether an e-mail address is registered. */
+/** Response times must not reveal whether an email address is registered. */
 export async function measureTimingLeak({ short }: Effort): Promise<Figure[]> {
   const [{ origin }, rounds] = [await sharedShop(), short ? 2 : 80];
   const api = apiAt(origin);

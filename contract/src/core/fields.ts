@@ -45,8 +45,8 @@ export const personName = requiredText("Please enter your name.", 100);
 
 export const maxEmailLength = 254;
 
-export const email = requiredText("Please enter your e-mail address.", maxEmailLength).pipe(
-  z.email("Please enter a valid e-mail address."),
+export const email = requiredText("Please enter your email address.", maxEmailLength).pipe(
+  z.email("Please enter a valid email address."),
 );
 
 /** The value of the header `Idempotency-Key`. */

@@ -47,7 +47,7 @@ const violations: Violation[] = [
   ["stock below zero", "gears_stock_check", () => [sql`update gears set stock = -1 where id = ${gear}`]],
   ["units taken below zero", "gears_taken_check", () => [sql`update gears set taken = -1`]],
   [
-    "two accounts with one e-mail address",
+    "two accounts with one email address",
     "users_email",
     () => [sql`insert into users (name, email) values ('', 'linh@EXAMPLE.com')`],
   ],

@@ -1,5 +1,5 @@
 import { multipartType } from "./forms.ts";
-import type { RawRequest } from "./requests.ts";
+import type { RawRequest } from "./raw-request.ts";
 import { hasFormBody, hasJsonBody, type RequestMutation, withHeaders } from "./request-mutation.ts";
 
 const omitHeader = (name: string, headers: Record<string, string>) =>

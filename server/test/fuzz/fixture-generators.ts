@@ -10,9 +10,13 @@ import { anImage, imageCalls } from "../support/images.ts";
 import { testShippingDetails } from "../support/test-shipping-details.ts";
 import type { TestShop } from "../support/test-shop.ts";
 import type { FixtureKind } from "./fixture-reference.ts";
-import type { SignedInCustomer } from "./fuzz-fixtures.ts";
 
 export type FixtureValues = Partial<Record<FixtureKind, unknown[]>>;
+
+export interface SignedInCustomer {
+  id: number;
+  token: string;
+}
 
 type FixtureGenerator = (shop: TestShop, customer: SignedInCustomer, values: FixtureValues) => Promise<void>;
 

@@ -1,4 +1,4 @@
-import type { RawRequest } from "./requests.ts";
+import type { RawRequest } from "./raw-request.ts";
 
 export const multipartType = "multipart/form-data";
 

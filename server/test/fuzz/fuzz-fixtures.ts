@@ -5,14 +5,9 @@ import { aCustomer } from "../support/factories.ts";
 import type { TestShop } from "../support/test-shop.ts";
 import type { Operation } from "./openapi-document.ts";
 import { type FixtureKind, FixtureReference } from "./fixture-reference.ts";
-import { fixtureGenerators, type FixtureValues } from "./fixture-generators.ts";
+import { fixtureGenerators, type FixtureValues, type SignedInCustomer } from "./fixture-generators.ts";
 
 export const password = "a quiet river 7";
-
-export interface SignedInCustomer {
-  id: number;
-  token: string;
-}
 
 /** Requests refer to the newest fixtures only, because older ones have been used up. */
 const newestCount = 8;

@@ -1,6 +1,6 @@
 import type { Operation } from "./openapi-document.ts";
 import { multipartType } from "./forms.ts";
-import type { RawRequest } from "./requests.ts";
+import type { RawRequest } from "./raw-request.ts";
 
 export type OperationFilter = (operation: Operation) => boolean;
 

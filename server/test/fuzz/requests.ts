@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Operation, Parameter } from "./openapi-document.ts";
 import { multipartType, encodeForm } from "./forms.ts";
+import type { RawRequest } from "./raw-request.ts";
 import { type ExistingValues, fromSchema, valueFor } from "./from-schema.ts";
 import { fixtureReference, fixtureKindOf } from "./fixture-reference.ts";
 import { corrupted } from "./corrupt.ts";
@@ -13,13 +14,6 @@ export interface RequestModel {
   query: Values;
   header: Values;
   body: unknown;
-}
-
-export interface RawRequest {
-  method: Operation["method"];
-  url: string;
-  headers: Record<string, string>;
-  payload?: string | Buffer;
 }
 
 const existingValuesFor =

@@ -92,7 +92,7 @@ export function messageToOpener({ text }: Pick<BrowserResponse, "text">): {
   return { ...(posted[0] as { message: SignInMessage; target: string }), closes };
 }
 
-/** A customer with a password account whose e-mail address is confirmed or not. */
+/** A customer with a password account whose email address is confirmed or not. */
 export async function aRegisteredCustomer(
   database: Database,
   { email, isConfirmed }: { email: string; isConfirmed: boolean },

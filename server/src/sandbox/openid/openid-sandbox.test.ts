@@ -36,7 +36,7 @@ describe("the OpenID sandbox", () => {
 
   it.each([
     [{ choice: "other", name: "", email: "ha@example.com" }, "Please enter a name."],
-    [{ choice: "other", name: "Ha", email: "nowhere" }, "Please enter a valid e-mail address."],
+    [{ choice: "other", name: "Ha", email: "nowhere" }, "Please enter a valid email address."],
     [{ choice: "7" }, "Please enter a name."],
     [{}, "Please enter a name."],
   ])("shows an error in the account chooser for %o", async (form, message) => {

@@ -129,7 +129,7 @@ describe("a cash order", () => {
     ["an amount above the limit", { amount: 1e9 }],
     ["a fraction of a cent", { amount: 10.5 }],
     ["no name", { customer: { ...shipTo, fullName: "  " } }],
-    ["an invalid e-mail address", { customer: { ...shipTo, email: "robin" } }],
+    ["an invalid email address", { customer: { ...shipTo, email: "robin" } }],
     ["a country the shop does not deliver to", { customer: { ...shipTo, country: "de" } }],
     ["an unknown field", { price: 1 }],
   ];

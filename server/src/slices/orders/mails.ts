@@ -21,7 +21,7 @@ export const queueOrderCancelledMail = (tx: Tx, shopIdentity: ShopIdentity, plac
     subject: "Your order has been cancelled",
     opening:
       placed.order.paymentMethod === "card"
-        ? "We have cancelled your order as you requested. Your card payment will be refunded; we will e-mail you when it is done."
+        ? "We have cancelled your order as you requested. Your card payment will be refunded; we will email you when it is done."
         : "We have cancelled your order as you requested. There is nothing to pay.",
   });
 
@@ -69,6 +69,6 @@ function queueOrderMail(
       `Shipping address:\n${order.name}\n${order.address}`,
     ],
     action: { label: "View your order", url: `${origin}/order/${order.transactionId}` },
-    footnote: `Questions? Reply to this e-mail, or call ${shop.name} at ${shop.phone}.`,
+    footnote: `Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`,
   });
 }

@@ -39,13 +39,13 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose: 
         <p>Your profile, picture, sessions, favorites and adoption requests will be deleted. This cannot be undone.</p>
         {failure && <Banner tone="error">{failure}</Banner>}
         <TextField
-          label="Your email"
+          label="Your email address"
           type="email"
           autoComplete="off"
           required
           requiredMark="none"
           error={errors.email?.message}
-          {...register("email", { required: "Please enter the email of your account." })}
+          {...register("email", { required: "Please enter your email address." })}
         />
         <PasswordField
           label="Your password"
