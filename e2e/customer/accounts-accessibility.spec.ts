@@ -24,7 +24,7 @@ for (const [path, submitEmptyForm] of [
     await expect(
       page
         .getByRole("main")
-        .getByText(/^Please|no longer valid|stand-in/)
+        .getByText(/^Please|no longer valid|This is a demo/)
         .first(),
     ).toBeVisible();
     await expectAccessible(page);

@@ -80,7 +80,7 @@ test.describe("a new password", () => {
 
     await page.getByRole("button", { name: "Update Profile" }).click();
     const dialog = page.getByRole("dialog", { name: "Login" });
-    await expect(dialog).toContainText("Your session has ended. Please sign in again to go on.");
+    await expect(dialog).toContainText("Your session has ended. Please sign in again to continue.");
     await submitSignInForm(dialog, { ...customer, password: newPassword });
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL("/profile");
@@ -125,7 +125,7 @@ test.describe("a reset link that was already used", () => {
     await page.getByRole("button", { name: "Reset Password" }).click();
     const alert = page.getByRole("alert");
     await expect(alert).toContainText("This link is no longer valid.");
-    await alert.getByRole("link", { name: "Ask for a new link" }).click();
+    await alert.getByRole("link", { name: "Request a new link" }).click();
     await expect(page).toHaveURL("/forgot-password");
   });
 });

@@ -184,7 +184,7 @@ test.describe("when the server fails", () => {
     await dialog.getByRole("button", { name: /Vet At Clinic/ }).click();
     await fail("/api/booked-time-slots*");
     await chooseDay(dialog, day);
-    await expect(dialog.getByText("The times of this day could not be loaded.")).toBeVisible();
+    await expect(dialog.getByText("The times for this day could not be loaded.")).toBeVisible();
     await expect(dialog.getByRole("group", { name: "Time slots" })).toHaveCount(0);
     await page.unroute("/api/booked-time-slots*");
     await dialog.getByRole("button", { name: "Try Again" }).click();

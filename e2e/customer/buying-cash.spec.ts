@@ -60,7 +60,7 @@ for (const size of [phone, desktop]) {
     await expect(page).toHaveURL(/\/thank-you\?order=VN-/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you!");
     await expect(page.getByRole("region", { name: "What you bought" })).toContainText(first.name);
-    await expect(page.getByRole("region", { name: "Where it goes" })).toContainText("12 Nguyen Hue");
+    await expect(page.getByRole("region", { name: "Shipping to" })).toContainText("12 Nguyen Hue");
     await expect(cartLink).toHaveAccessibleName("Cart");
     await expectAccessible(page);
     const [order, ...others] = await customer.api.listOrders();
@@ -99,7 +99,7 @@ test.describe("when my cart or my order cannot be processed", () => {
     await expect(page.getByText(/The price dropped from \$[\d.]+ to \$[\d.]+ since you added it\./)).toBeVisible();
     const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
     await expect(proceed).toBeDisabled();
-    await expect(proceed).toHaveAccessibleDescription(/Please look at the marked items first/);
+    await expect(proceed).toHaveAccessibleDescription(/Please check the marked items first/);
     await expectAccessible(page);
 
     await page.route("/api/cart/update/*", (route) => route.fulfill({ status: 500, body: "" }));

@@ -33,6 +33,6 @@ test("my open pages follow what others do, without a reload and without scrollin
   await expect(buy.getByText("Out of stock")).toBeVisible();
   await expect(buy.getByRole("button", { name: "Add to Cart" })).toBeDisabled();
   expect(await scrollAndFocus()).toEqual(before);
-  await expect(cartPage.getByText("Out of stock. Please remove it to go on.")).toBeVisible();
+  await expect(cartPage.getByText("Out of stock. Please remove it to continue.")).toBeVisible();
   await expect(bookingsPage.getByRole("row").filter({ hasText: "Mochi" })).toContainText("11:30");
 });

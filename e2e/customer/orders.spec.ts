@@ -59,7 +59,7 @@ test("I can read my order, print its receipt, cancel it and buy it again", async
   await expect(page.getByRole("region", { name: "Items" })).toContainText(gear.name);
   await expect(page.getByRole("region", { name: "Order Information" })).toContainText("Cash on Delivery");
   await expect(page.getByRole("region", { name: "Customer Information" })).toContainText("United States");
-  await expect(page.getByRole("region", { name: "What happened when" })).toContainText("Order placed");
+  await expect(page.getByRole("region", { name: "Timeline" })).toContainText("Order placed");
   await expectAccessible(page);
 
   await page.getByRole("link", { name: "View Receipt" }).click();
@@ -83,7 +83,7 @@ test("I can read my order, print its receipt, cancel it and buy it again", async
   await page.getByRole("button", { name: "Cancel Order" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Order" }).click();
   await expect(page.getByRole("region", { name: "Order Information" })).toContainText("Cancelled");
-  await expect(page.getByRole("region", { name: "What happened when" })).toContainText("Order cancelled");
+  await expect(page.getByRole("region", { name: "Timeline" })).toContainText("Order cancelled");
   await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(0);
   await page.getByRole("button", { name: "Buy Again" }).click();
   await expect(page).toHaveURL("/cart");

@@ -22,7 +22,7 @@ test("the pets fill a grid that fits the window", async ({ page }) => {
 test("I can search and filter the pets, reload the page and go back", async ({ page }) => {
   await page.goto("/petshop");
   await expect(page).toHaveTitle("Pet Shop · Pawhaven");
-  const kinds = page.getByRole("group", { name: "Kinds of pets" }).getByRole("link");
+  const kinds = page.getByRole("group", { name: "Pet type" }).getByRole("link");
   await expect(kinds).toHaveText([/^All Pets/, /^Cats/, /^Dogs/, /^Reptiles/, /^Rodents/]);
   await kinds.filter({ hasText: "Dogs" }).click();
   await expect(page).toHaveURL("/petshop?type=Dogs");

@@ -87,7 +87,7 @@ export const customerViews = (order: string): View[] => [
   { path: "/receipt?order=VN-NONE", show: text("Order not found.") },
   { path: "/profile", show: text("My Adoption Requests"), isCheckedElsewhere: true },
   { path: "/orders", show: text("Showing 1 of 1 orders"), isCheckedElsewhere: true },
-  { path: `/order/${order}`, show: text("What happened when"), isCheckedElsewhere: true },
+  { path: `/order/${order}`, show: text("Timeline"), isCheckedElsewhere: true },
   { path: "/mybooking", show: text("Premium Spa"), isCheckedElsewhere: true },
   { path: "/mypets", show: text("Mochi"), isCheckedElsewhere: true },
   { path: "/petlist", show: text("Mochi") },
