@@ -4,7 +4,7 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 
-/** A smaller nursery for young objects: a third less memory at rest for a server that mostly sends what it has kept. */
+/** A smaller young generation: a third less memory at rest for a server that mostly sends cached responses. */
 const nodeFlags = JSON.parse(readFileSync(path.join(projectFolder, "server/node-flags.json"), "utf8"));
 
 main(async () => {

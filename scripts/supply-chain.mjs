@@ -25,7 +25,7 @@ function lockFileIssuesIn(folder) {
 const licencesFileIssues = () =>
   existsSync(licencesFile) && readFileSync(licencesFile, "utf8") === licencesPage(lockOf(""))
     ? []
-    : ["docs/licences.md is out of date; `npm run supply -- --write` writes it anew."];
+    : ["docs/licences.md is out of date; `npm run supply -- --write` rewrites it."];
 
 const lockOf = (folder) => read(folder, "package-lock.json");
 const read = (...names) => JSON.parse(readFileSync(path.join(projectFolder, ...names), "utf8"));

@@ -36,24 +36,3 @@ export async function registerCustomer(
   const { access_token: token, user } = await apiFor(shop).login({ body: toCredentials(details) });
   return { ...details, id: user.id, token, api: apiFor(shop, { token }) };
 }
-
-/** Untyped calls of the account API; every customer has an IP address of their own. */
-export function accountCalls(shop: TestShop) {
-  const post = (url: string, payload: object, from = `10.1.0.${count % 250}`, token?: string) =>
-    shop.app.inject({
-      method: "POST",
-      url,
-      payload,
-      remoteAddress: from,
-      ...(token && { headers: { authorization: `Bearer ${token}` } }),
-    });
-  return {
-    post,
-    register: (person: CustomerDetails, from?: string) =>
-      post("/api/register", { ...person, password_confirmation: person.password }, from),
-    login: ({ email, password }: CustomerDetails, more: { remember?: boolean; from?: string } = {}) =>
-      post("/api/login", { email, password, ...(more.remember && { remember: true }) }, more.from),
-    as: (token: string, method: "GET" | "PUT" | "POST" | "DELETE", url: string, payload?: object) =>
-      shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) }),
-  };
-}

@@ -1,4 +1,4 @@
-import type { Api, endpoints, Order, OrderWithTimeline, RequestOf } from "@pawhaven/contract";
+import type { Api, endpoints, RequestOf } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findViolations } from "../../src/integrity/find-violations.ts";
@@ -8,8 +8,6 @@ import type { TestShop } from "./test-shop.ts";
 
 export { testShippingDetails as shipTo };
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-type Token = { token: string };
 type WithDatabase = Pick<TestShop, "database">;
 
 export interface Item {
@@ -42,40 +40,6 @@ export const startCardPayment = (
     { body: { items, customer: testShippingDetails, amount, ...overrides } },
     { ...(key && { idempotencyKey: key }) },
   );
-
-/** Calls of the buying API as a browser makes them. */
-export function buyingCalls(shop: TestShop) {
-  const as = ({ token }: Token, method: Method, url: string, payload?: object, key?: string) =>
-    shop.app.inject({
-      method,
-      url,
-      headers: { authorization: `Bearer ${token}`, ...(key && { "idempotency-key": key }) },
-      ...(payload && { payload }),
-    });
-  return {
-    as,
-    payInCash: (customer: Token, items: Item[], own: object = {}, key?: string) =>
-      as(customer, "POST", "/api/create-order", { items, customer: testShippingDetails, ...own }, key),
-    beginCard: (customer: Token, items: Item[], amount: unknown, own: object = {}, key?: string) =>
-      as(customer, "POST", "/api/create-payment-intent", { items, amount, customer: testShippingDetails, ...own }, key),
-    confirm: (customer: Token, payment_intent_id: string, items?: Item[]) =>
-      as(customer, "POST", "/api/confirm-payment", { payment_intent_id, ...(items && { items }) }),
-    cancelPayment: (customer: Token, payment_intent_id: string) =>
-      as(customer, "POST", "/api/cancel-payment", { payment_intent_id }),
-    report: (id: string, intentId: string, signature = "right") =>
-      shop.app.inject({
-        method: "POST",
-        url: "/api/payment-events",
-        payload: JSON.stringify({ id, intentId }),
-        headers: { "content-type": "application/json", signature },
-      }),
-    ordersOf: async (customer: Token) => (await as(customer, "GET", "/api/get-all-receipts")).json<Order[]>(),
-    orderOf: async (customer: Token, id: string) =>
-      (await as(customer, "GET", `/api/get-receipts/${id}`)).json<OrderWithTimeline>(),
-    putInCart: (customer: Token, { id, quantity }: Item) => as(customer, "POST", `/api/cart/add/${id}`, { quantity }),
-    cartOf: async (customer: Token) => (await as(customer, "GET", "/api/cart")).json<{ items: Item[] }>().items,
-  };
-}
 
 export async function stockOf({ database }: WithDatabase, gearId: number): Promise<number> {
   const [row] = await database.db.select({ stock: gears.stock }).from(gears).where(eq(gears.id, gearId));

@@ -73,9 +73,3 @@ export async function openShop(
   };
   return { app, database, close };
 }
-
-/** Untyped calls with a customer's token. */
-export const callsAs =
-  (shop: TestShop) =>
-  ({ token }: { token: string }, method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) =>
-    shop.app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload && { payload }) });
