@@ -24,7 +24,7 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
       title="Set a new password"
       aside={
         <>
-          All set?{" "}
+          Remember your password?{" "}
           <button
             type="button"
             onClick={() => setLoginOpen(true)}
