@@ -22,6 +22,7 @@ const preBundledDependencies = [
   "swiper",
   "swiper/modules",
   "vitest-browser-react/pure",
+  "zod",
 ];
 
 /** Components in a real browser with the site's style sheet, without a server. */
