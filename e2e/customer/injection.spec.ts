@@ -61,7 +61,7 @@ test("injected markup in the URL is shown as text", async ({ page, context }) =>
 test("injected markup in a mail is shown as text, without the protection of a CSP", async ({ page, context }) => {
   await page.setViewportSize(phone);
   const detections = await installXssProbes(context);
-  const html = renderHtml(injections.join(" "), {
+  const html = renderHtml("Pawhaven", injections.join(" "), {
     paragraphs: [...injections],
     action: { label: injections.join(" "), url: "https://shop.example" },
     footnote: injections.join(" "),

@@ -12,7 +12,11 @@ import { buildCalendar } from "../src/slices/bookings/build-calendar.ts";
 const settings = readSettings({ PUBLIC_URL: "https://shop.example" });
 
 const mailWith = (text: string) =>
-  renderHtml(text, { paragraphs: [text, "Bye"], action: { label: text, url: "https://shop.example" }, footnote: text });
+  renderHtml(text, text, {
+    paragraphs: [text, "Bye"],
+    action: { label: text, url: "https://shop.example" },
+    footnote: text,
+  });
 
 const signedIn = (name: string) => ({
   message: "",

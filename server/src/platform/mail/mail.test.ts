@@ -7,6 +7,7 @@ import { deliverDueMails, type MailTransport, smtpTransport } from "./deliver.ts
 import { claimMail } from "./outbox.ts";
 import { type Mail, queueMail } from "./queue-mail.ts";
 
+const shop = { name: "Paws & Claws" };
 const test = testDatabase();
 const server = new MailServer();
 let transport: MailTransport;
@@ -31,7 +32,7 @@ beforeEach(async () => {
 
 const queue = (own: Partial<Mail> = {}) =>
   test.database.transaction((tx) =>
-    queueMail(tx, { to: "linh@example.com", subject: "Hello", paragraphs: ["Good day."], ...own }),
+    queueMail(tx, shop, { to: "linh@example.com", subject: "Hello", paragraphs: ["Good day."], ...own }),
   );
 const deliver = () => deliverDueMails(test.database.db, transport);
 const outbox = () => test.database.db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
@@ -73,6 +74,7 @@ describe("a queued mail", () => {
     );
     expect(mail?.html).toContain('<a href="https://shop.example/reset/abc?x=1&#38;y=2"');
     expect(mail?.html).toContain("Was it not you? Do nothing.");
+    expect(mail?.html).toContain("Paws &#38; Claws</td>");
     expect(await outbox()).toMatchObject([{ attempts: 1, sentAt: expect.any(Date) as Date, lastError: null }]);
   });
 
@@ -116,7 +118,7 @@ describe("a queued mail", () => {
 
   it("is never sent if its transaction rolls back", async () => {
     const rolledBack = test.database.transaction(async (tx) => {
-      await queueMail(tx, { to: "linh@example.com", subject: "Hello", paragraphs: [] });
+      await queueMail(tx, shop, { to: "linh@example.com", subject: "Hello", paragraphs: [] });
       throw new Error("rolled back");
     });
     await expect(rolledBack).rejects.toThrow("rolled back");

@@ -1,3 +1,4 @@
+import type { Shop } from "@pawhaven/contract";
 import { mailOutbox } from "../../schema/index.ts";
 import type { Tx } from "../db/database.ts";
 import { type MailContent, renderHtml, renderText } from "./render-mail.ts";
@@ -9,13 +10,17 @@ export interface Mail extends MailContent {
 }
 
 /** Transactional outbox: the mail is sent if, and only if, the transaction that causes it commits. */
-export async function queueMail(tx: Tx, { to, replyTo, subject, ...content }: Mail): Promise<void> {
+export async function queueMail(
+  tx: Tx,
+  shop: Pick<Shop, "name">,
+  { to, replyTo, subject, ...content }: Mail,
+): Promise<void> {
   await tx.insert(mailOutbox).values({
     recipient: to,
     replyTo: replyTo ?? null,
     subject: toSingleLine(subject),
     bodyText: renderText(content),
-    bodyHtml: renderHtml(toSingleLine(subject), content),
+    bodyHtml: renderHtml(shop.name, toSingleLine(subject), content),
   });
 }
 

@@ -27,13 +27,13 @@ const colours = {
 const font = "font-family:'Nunito Sans',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Mail programs reliably support only tables and inline styles. */
-export function renderHtml(title: string, { paragraphs, action, footnote }: MailContent): string {
+export function renderHtml(shopName: string, title: string, { paragraphs, action, footnote }: MailContent): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:${colours.paper};color:${colours.ink};${font};font-size:16px;line-height:1.6;overflow-wrap:anywhere">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:560px">
-<tr><td style="padding:0 8px 16px;font-size:22px;font-weight:700;color:${colours.coral}">Pawhaven</td></tr>
+<tr><td style="padding:0 8px 16px;font-size:22px;font-weight:700;color:${colours.coral}">${escapeHtml(shopName)}</td></tr>
 <tr><td style="background:${colours.surface};border:1px solid ${colours.line};border-radius:20px;padding:32px">
 ${paragraphs.map(paragraph).join("\n")}
 ${action ? button(action) : ""}

@@ -8,7 +8,7 @@ interface Recipient {
 }
 
 export const queueWelcomeMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
-  queueMail(tx, {
+  queueMail(tx, shop, {
     to: email,
     subject: `Welcome to ${shop.name}`,
     paragraphs: [
@@ -20,7 +20,7 @@ export const queueWelcomeMail = (tx: Tx, { origin, shop }: ShopIdentity, { name,
   });
 
 export const queueResetMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
-  queueMail(tx, {
+  queueMail(tx, shop, {
     to: email,
     subject: `Set a new password for ${shop.name}`,
     paragraphs: [
@@ -32,7 +32,7 @@ export const queueResetMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, e
   });
 
 export const queuePasswordChangedMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient) =>
-  queueMail(tx, {
+  queueMail(tx, shop, {
     to: email,
     subject: `Your ${shop.name} password was changed`,
     paragraphs: [`Hello ${name},`, "Your password was just changed, and you were signed out on all devices."],

@@ -5,7 +5,7 @@ import type { RequestRow } from "./store.ts";
 
 /** The customer gets a confirmation; the shelter gets the request, with the customer as the reply address. */
 export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdentity, row: RequestRow): Promise<void> {
-  await queueMail(tx, {
+  await queueMail(tx, shopIdentity.shop, {
     to: row.customer.email,
     subject: `Your request to adopt ${row.pet.name}`,
     paragraphs: [
@@ -16,7 +16,7 @@ export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdent
     action: { label: "View my requests", url: `${shopIdentity.origin}/profile` },
     footnote: "Have your plans changed? You can withdraw the request in your profile.",
   });
-  await queueMail(tx, {
+  await queueMail(tx, shopIdentity.shop, {
     ...shelterRecipient(shopIdentity, row),
     subject: `Adoption request for ${row.pet.name} from ${row.customer.name}`,
     paragraphs: [
@@ -28,14 +28,14 @@ export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdent
 }
 
 export const queueWithdrawnMail = (tx: Tx, shopIdentity: ShopIdentity, row: RequestRow) =>
-  queueMail(tx, {
+  queueMail(tx, shopIdentity.shop, {
     ...shelterRecipient(shopIdentity, row),
     subject: `Adoption request for ${row.pet.name} withdrawn`,
     paragraphs: [`${describeCustomer(row)} has withdrawn the request to adopt ${row.pet.name}. No action is needed.`],
   });
 
 export const queueApprovedMail = (tx: Tx, { origin, shop }: ShopIdentity, { customer, pet }: RequestRow) =>
-  queueMail(tx, {
+  queueMail(tx, shop, {
     to: customer.email,
     replyTo: shop.email,
     subject: `Good news about ${pet.name}`,
@@ -48,7 +48,7 @@ export const queueApprovedMail = (tx: Tx, { origin, shop }: ShopIdentity, { cust
   });
 
 export const queueDeclinedMail = (tx: Tx, { origin, shop }: ShopIdentity, { customer, pet }: RequestRow) =>
-  queueMail(tx, {
+  queueMail(tx, shop, {
     to: customer.email,
     replyTo: shop.email,
     subject: `About your request to adopt ${pet.name}`,

@@ -20,7 +20,7 @@ const queueAppointmentMail = (
   row: BookingRow,
   { subject, text }: { subject: string; text: string },
 ) =>
-  queueMail(tx, {
+  queueMail(tx, shop, {
     to: row.customer.email,
     subject,
     paragraphs: [
@@ -65,7 +65,7 @@ export async function queueBookingCancelledMail(
   const [first] = rows;
   if (!first) return;
   const isSingle = rows.length === 1;
-  await queueMail(tx, {
+  await queueMail(tx, shop, {
     to: first.customer.email,
     subject: isSingle
       ? `Cancelled: ${describeService(first)}, ${describeTime(first)}`

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../../test/support/api-client.ts";
-import { countOutcomes } from "../../../test/support/count-outcomes.ts";
+import { countOutcomes } from "../../../test/support/concurrency.ts";
 import { aGear } from "../../../test/support/factories.ts";
 import { signedInApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
@@ -70,7 +70,7 @@ describe("the cart", () => {
     const api = await signedInApi(shop);
     const { id } = await aGear(shop.database, { stock: 12 });
     const additions = Array.from({ length: 20 }, () => api.addToCart({ params: { id }, body: { quantity: 1 } }));
-    expect(await countOutcomes(additions)).toEqual({ ok: 12, conflict: 8 });
+    expect(countOutcomes(await Promise.allSettled(additions))).toEqual({ ok: 12, conflict: 8 });
     expect((await api.getCart()).items).toMatchObject([{ quantity: 12 }]);
   });
 

@@ -1,6 +1,6 @@
 import { type Api, ApiResponseError, type ErrorCode } from "@pawhaven/contract";
 import { afterEach, describe, expect, it } from "vitest";
-import { countOutcomes } from "../../../test/support/count-outcomes.ts";
+import { countOutcomes } from "../../../test/support/concurrency.ts";
 import { aGear } from "../../../test/support/factories.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import {
@@ -53,7 +53,7 @@ describe("under contention", () => {
     const buy = (api: Api, index: number) =>
       index % 2 === 0 ? placeCashOrder(api, items, { key: "one" }) : startCardPayment(api, items, 1000, { key: "one" });
     const calls = (await newBuyers(200)).map((api, index) => retryWhileUnavailable<unknown>(() => buy(api, index)));
-    expect(await countOutcomes(calls)).toEqual({ ok: 20, out_of_stock: 180 });
+    expect(countOutcomes(await Promise.allSettled(calls))).toEqual({ ok: 20, out_of_stock: 180 });
     expect(await stockOf(shop, id)).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe("under contention", () => {
     const calls = (await newBuyers(40)).map((api, index) =>
       placeCashOrder(api, index % 2 === 0 ? items : items.toReversed()),
     );
-    expect(await countOutcomes(calls)).toEqual({ ok: 40 });
+    expect(countOutcomes(await Promise.allSettled(calls))).toEqual({ ok: 40 });
     expect([await stockOf(shop, a.id), await stockOf(shop, b.id)]).toEqual([60, 60]);
   });
 
@@ -88,7 +88,13 @@ describe("under contention", () => {
       const body = { payment_intent_id: intent.payment_intent_id };
       if (index % 3 === 0) return api.cancelPayment({ body });
       provider.updateIntent(body.payment_intent_id, { status: "succeeded" });
-      return countOutcomes([api.confirmPayment({ body }), api.cancelPayment({ body }), api.confirmPayment({ body })]);
+      return countOutcomes(
+        await Promise.allSettled([
+          api.confirmPayment({ body }),
+          api.cancelPayment({ body }),
+          api.confirmPayment({ body }),
+        ]),
+      );
     };
     await Promise.all([...(await newBuyers(24)).map(buy), ...[1, 2, 3].map(() => reconcile())]);
     const succeeded = [...provider.intents.values()].filter(({ status }) => status === "succeeded");

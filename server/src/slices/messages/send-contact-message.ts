@@ -12,7 +12,7 @@ export async function sendContactMessage(
   const { full_name: name, email, phone, subject, message } = given;
   await database.transaction(async (tx) => {
     await saveContactMessage(tx, given);
-    await queueMail(tx, {
+    await queueMail(tx, shop, {
       to: shop.email,
       replyTo: email,
       subject: `${subject}: a message from ${name}`,

@@ -7,7 +7,7 @@ import { saveFeedback } from "./store.ts";
 export async function sendFeedback(database: Database, shop: Shop, given: Feedback): Promise<{ message: string }> {
   await database.transaction(async (tx) => {
     await saveFeedback(tx, given);
-    await queueMail(tx, {
+    await queueMail(tx, shop, {
       to: shop.email,
       replyTo: given.email,
       subject: `Feedback from ${given.name}`,

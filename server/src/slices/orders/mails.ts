@@ -58,7 +58,7 @@ function queueOrderMail(
   { subject, opening }: { subject: string; opening: string },
 ): Promise<void> {
   const list = lines.map((line) => `${line.quantity} × ${line.name}: ${formatCents(line.unitCents * line.quantity)}`);
-  return queueMail(tx, {
+  return queueMail(tx, shop, {
     to: order.email,
     replyTo: shop.email,
     subject: `${subject} (${order.transactionId})`,

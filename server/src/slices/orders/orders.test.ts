@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Api, ShippingStatus } from "@pawhaven/contract";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
-import { countOutcomes } from "../../../test/support/count-outcomes.ts";
+import { countOutcomes } from "../../../test/support/concurrency.ts";
 import { aCustomer, aGear } from "../../../test/support/factories.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import {
@@ -163,7 +163,7 @@ describe("cancelling an order", () => {
     const { api, gear, id } = await aPaidOrder();
     const before = provider.refundCount;
     const calls = Array.from({ length: 5 }, () => cancel(api, id));
-    expect(await countOutcomes(calls)).toEqual({ ok: 1, conflict: 4 });
+    expect(countOutcomes(await Promise.allSettled(calls))).toEqual({ ok: 1, conflict: 4 });
     expect(provider.refundCount).toBe(before + 1);
     expect(await stockOf(shop, gear.id)).toBe(5);
     await expectConsistentLedger(shop);

@@ -2,7 +2,7 @@ import type { GearReviewDraft } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
-import { countOutcomes } from "../../../test/support/count-outcomes.ts";
+import { countOutcomes } from "../../../test/support/concurrency.ts";
 import { aCustomer, aGear } from "../../../test/support/factories.ts";
 import { expectConsistentLedger, placeCashOrder } from "../../../test/support/orders.ts";
 import { aPendingPayment } from "../../../test/support/payments.ts";
@@ -52,7 +52,7 @@ describe("a review", () => {
   it("can be written once per receipt line, even if it is sent five times at once", async () => {
     const { api, line } = await aPurchase();
     const submits = Array.from({ length: 5 }, () => api.writeReview(draftFor(line)));
-    expect(await countOutcomes(submits)).toEqual({ ok: 1, conflict: 4 });
+    expect(countOutcomes(await Promise.allSettled(submits))).toEqual({ ok: 1, conflict: 4 });
     const repeated = await errorOf(api.writeReview(draftFor(line)));
     expect(repeated.message).toBe("You have already reviewed this item.");
     const { transaction_id: receipt_id } = await placeCashOrder(api, [{ id: line.gear_id, quantity: 1 }]);
