@@ -29,7 +29,18 @@ const isCardPart = inApp(
   "ui/stars.tsx",
   "features/catalogue/gear-strip.tsx",
 );
-const isSharedCode = inApp("ui/", "lib/");
+const isComponentOrHelper = inApp("ui/", "lib/");
+const isRoute = inApp("routes/");
+const isAccountRoute = inApp(
+  "routes/addpetmodal.tsx",
+  "routes/components.tsx",
+  "routes/mybooking.tsx",
+  "routes/mypets.tsx",
+  "routes/order.tsx",
+  "routes/orders.tsx",
+  "routes/outbox.tsx",
+  "routes/profile.tsx",
+);
 const isQueryLibrary = inPackages("@tanstack");
 const isFeatureQueries: Match = (id) => /\/app\/features\/[^/]+\/queries\.ts$/.test(id);
 
@@ -42,6 +53,15 @@ function needsQueryLibrary(id: string, context: Rolldown.ChunkingContext, visite
   return imports.some((imported) => needsQueryLibrary(imported, context, visited));
 }
 
+/** Whether a page that everybody opens loads the module. The account's screens and what opens on a click do not count. */
+function isOnPublicPage(id: string, context: Rolldown.ChunkingContext, visited = new Set<string>()): boolean {
+  if (isRoute(id)) return !isAccountRoute(id);
+  if (visited.has(id)) return false;
+  visited.add(id);
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.some((importer) => isOnPublicPage(importer, context, visited));
+}
+
 /**
  * Few larger files instead of one for every shared module: fewer requests, and better compression. A group takes the modules
  * that match and everything they import, unless an earlier group has it, so a new file needs no entry here. What only one
@@ -52,12 +72,17 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "shell", test: anyOf(inApp("root.tsx", "shell/", "lib/page-meta.ts"), isCardPart) },
   {
     // Pages without live data load components, but not the query library.
-    name: (id, context) => (needsQueryLibrary(id, context) ? null : "components"),
+    name: (id, context) => (isOnPublicPage(id, context) && !needsQueryLibrary(id, context) ? "components" : null),
     debugName: "components",
-    test: isSharedCode,
+    test: isComponentOrHelper,
     minShareCount: 2,
   },
   { name: "icons", test: inPackages("lucide-react"), minShareCount: 4 },
   { name: "home", test: inApp("features/home/") },
-  { name: "queries", test: anyOf(isQueryLibrary, isFeatureQueries, isSharedCode), minShareCount: 2 },
+  {
+    name: (id, context) => (isQueryLibrary(id) || isOnPublicPage(id, context) ? "queries" : null),
+    debugName: "queries",
+    test: anyOf(isQueryLibrary, isFeatureQueries, isComponentOrHelper),
+    minShareCount: 2,
+  },
 ];
