@@ -1,5 +1,6 @@
 import type { Gear } from "@pawhaven/contract";
-import { listAllGears } from "../support/api.ts";
+import { listAllGears } from "../../server/test/support/gear-lists.ts";
+import { api } from "../support/api.ts";
 import { addPets, bookableDays, bookVisit } from "../support/bookings.ts";
 import { aCustomer, signInViaApi } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
@@ -12,7 +13,7 @@ test("my open pages follow what others do, without a reload and without scrollin
 }) => {
   const [cartPage, bookingsPage] = [await context.newPage(), await context.newPage()];
   await addPets(customer, "Mochi");
-  const gear = (await listAllGears()).find(({ stock }) => stock === 9) as Gear;
+  const gear = (await listAllGears(api)).find(({ stock }) => stock === 9) as Gear;
   await addToCart(customer, gear, 2);
 
   await page.goto(`/gear/${gear.id}`);

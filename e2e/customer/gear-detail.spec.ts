@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { api, listAllGears } from "../support/api.ts";
+import { listAllGears } from "../../server/test/support/gear-lists.ts";
+import { api } from "../support/api.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, submitSignInForm, signInAsNewCustomer } from "../support/customers.ts";
 import { toast } from "../support/toast.ts";
@@ -46,7 +47,7 @@ test("I can see everything about a gear: price, stock, details, reviews and simi
 });
 
 test("I see that a gear is out of stock and has no reviews yet", async ({ page }) => {
-  const gears = await listAllGears();
+  const gears = await listAllGears(api);
   const gear = gears.find(({ stock, reviews_count: reviewsCount }) => stock === 0 && reviewsCount === 0);
   await page.goto(`/gear/${gear?.id}`);
   await expect(page.getByText("No reviews yet.")).toBeVisible();

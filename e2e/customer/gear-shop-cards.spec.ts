@@ -1,4 +1,5 @@
-import { listAllGears } from "../support/api.ts";
+import { listAllGears } from "../../server/test/support/gear-lists.ts";
+import { api } from "../support/api.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { gearCard, openGearShop } from "../support/gear-shop.ts";
 import { aCustomer, submitSignInForm, signInAsNewCustomer } from "../support/customers.ts";
@@ -46,7 +47,7 @@ test.describe("adding to my cart", () => {
 });
 
 test("I cannot add a gear that is out of stock", async ({ page }) => {
-  const { name } = (await listAllGears()).find(({ stock }) => stock === 0) ?? { name: "" };
+  const { name } = (await listAllGears(api)).find(({ stock }) => stock === 0) ?? { name: "" };
   await openGearShop(page, `/gearshop?${new URLSearchParams({ search: name })}`);
   await expect(gearCard(page, name).getByText("Out of stock")).toBeVisible();
   await expect(gearCard(page, name).getByRole("button", { name: "Add to Cart" })).toBeDisabled();

@@ -1,4 +1,3 @@
-import type { Gear } from "@pawhaven/contract";
 import { apiAt } from "../../server/test/support/api-client.ts";
 import { origin } from "./origin.ts";
 
@@ -6,6 +5,3 @@ import { origin } from "./origin.ts";
 export const api = apiAt(origin);
 
 export const apiAs = (token: string) => apiAt(origin, { token });
-
-/** Without parameters the endpoint returns the whole catalogue. */
-export const listAllGears = async () => (await api.listGears()) as Gear[];

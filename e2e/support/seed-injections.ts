@@ -2,7 +2,8 @@ import type { Api } from "@pawhaven/contract";
 import type { Page } from "@playwright/test";
 import { apiAt } from "../../server/test/support/api-client.ts";
 import { injections } from "../../server/test/support/injections.ts";
-import { api, listAllGears } from "./api.ts";
+import { listAllGears } from "../../server/test/support/gear-lists.ts";
+import { api } from "./api.ts";
 import { bookableDays } from "./bookings.ts";
 import { aCustomer, newCustomerDetails, type SignedInCustomer, signInOnPage, signInViaApi } from "./customers.ts";
 import { origin } from "./origin.ts";
@@ -63,7 +64,7 @@ async function seedPetsAndBookings({ api: customerApi, user }: SignedInCustomer)
 
 /** Takes the last gear and the last pet of the lists, which other tests do not use. */
 async function seedOrders(customerApi: Api) {
-  const gear = (await listAllGears()).findLast(({ stock }) => stock > 30)?.id ?? 0;
+  const gear = (await listAllGears(api)).findLast(({ stock }) => stock > 30)?.id ?? 0;
   const orders: { id: string; texts: string[] }[] = [];
   for (const [index, address] of packInjections(300).entries()) {
     const fullName = packInjections(100)[index] ?? name;

@@ -1,11 +1,12 @@
 import type { Country, Gear } from "@pawhaven/contract";
 import type { Page } from "@playwright/test";
-import { listAllGears } from "./api.ts";
+import { listAllGears } from "../../server/test/support/gear-lists.ts";
+import { api } from "./api.ts";
 import type { SignedInCustomer } from "./customers.ts";
 
 /** Two gears with so much stock that parallel tests do not run out of it. */
 export async function twoGears(): Promise<[Gear, Gear]> {
-  const [first, second] = (await listAllGears()).filter(({ stock }) => stock > 40);
+  const [first, second] = (await listAllGears(api)).filter(({ stock }) => stock > 40);
   if (!first || !second) throw new Error("Fewer than two demo gears have enough stock.");
   return [first, second];
 }

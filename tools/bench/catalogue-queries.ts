@@ -1,4 +1,4 @@
-import { endpoints, type GearPage, gearSorts, type RequestOf } from "@pawhaven/contract";
+import { endpoints, gearSorts, type RequestOf } from "@pawhaven/contract";
 import { gears as demoGears } from "../../demo/data/index.ts";
 import type { Db } from "../../server/src/platform/db/database.ts";
 import { getGearFacets } from "../../server/src/slices/catalogue/get-gear-facets.ts";
@@ -6,6 +6,7 @@ import { getGear } from "../../server/src/slices/catalogue/get-gear.ts";
 import { listGears } from "../../server/src/slices/catalogue/list-gears.ts";
 import { suggestGears } from "../../server/src/slices/catalogue/suggest-gears.ts";
 import { apiAt } from "../../server/test/support/api-client.ts";
+import { listGearPage } from "../../server/test/support/gear-lists.ts";
 import type { SeededRandom } from "../../server/test/support/seeded-random.ts";
 import { apiRequest } from "./api-request.ts";
 
@@ -51,7 +52,7 @@ export const catalogueQueries: Record<string, QueryFactory> = {
     const sort = random.pick(gearSorts);
     const page = { sort, from: random.nextInt(size - pageSize) };
     if (random.nextInt(2) === 0) return pageQuery(page);
-    const { next_cursor: cursor } = (await apiAt(origin).listGears({ query: page })) as GearPage;
+    const { next_cursor: cursor } = await listGearPage(apiAt(origin), page);
     return pageQuery({ sort, cursor: cursor ?? undefined });
   },
   search: (_, random) => pageQuery({ search: prefixOf(random.pick(words), random) }),

@@ -7,7 +7,7 @@ export interface LoadResponse {
   hasRetryAfter: boolean;
 }
 
-const brokenConnection: LoadResponse = { status: 0, hasRetryAfter: false };
+export const brokenConnection: LoadResponse = { status: 0, hasRetryAfter: false };
 const headEnd = "\r\n\r\n";
 const lastChunk = Buffer.from("0\r\n\r\n");
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { LoadConnection } from "./load-connection.ts";
+import { brokenConnection, LoadConnection } from "./load-connection.ts";
 import {
   type LoadRequest,
   type LoadFixtures,
@@ -39,7 +39,7 @@ const drainTimeoutMs = 10_000;
 class OpenLoopGenerator {
   private readonly all = new Set<LoadConnection>();
   private readonly idle: LoadConnection[] = [];
-  private readonly waiting: ((connection: LoadConnection) => void)[] = [];
+  private readonly waiting: ((connection: LoadConnection | null) => void)[] = [];
   private readonly samples: Sample[] = [];
   private readonly plan: LoadPlan;
   private startedAt = 0;
@@ -63,9 +63,15 @@ class OpenLoopGenerator {
     }
     const end = performance.now() + drainTimeoutMs;
     while (this.inFlight > 0 && performance.now() < end) await pause(10);
-    for (const connection of this.all) connection.close();
-    await pause(0); // lets requests without a response settle as broken
+    await this.abandonUnfinished();
     return this.samples;
+  }
+
+  /** Requests without a response count as failed, and so do those that still wait for a connection. */
+  private async abandonUnfinished(): Promise<void> {
+    for (const resolveNext of this.waiting.splice(0)) resolveNext(null);
+    for (const connection of this.all) connection.close();
+    await pause(0); // lets them settle
   }
 
   /** Opens connections beforehand, as a proxy in front of the shop keeps a pool of them. */
@@ -78,13 +84,14 @@ class OpenLoopGenerator {
     this.inFlight += 1;
     const connection = await this.acquire();
     const lagMs = performance.now() - this.startedAt - dueMs;
-    const response = await connection.send(text);
+    const response = connection ? await connection.send(text) : brokenConnection;
     this.samples.push({ kind, ...response, dueMs, ms: performance.now() - this.startedAt - dueMs, lagMs });
     this.inFlight -= 1;
-    this.release(connection);
+    if (connection) this.release(connection);
   }
 
-  private async acquire(): Promise<LoadConnection> {
+  /** Null if no connection became free before the end. */
+  private async acquire(): Promise<LoadConnection | null> {
     const idle = this.idle.pop();
     if (idle) return idle;
     if (this.all.size < maxConnections) return this.connect();

@@ -1,3 +1,4 @@
+import type { Species } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import type { DumpFacts, DumpPerson } from "./dump.ts";
 import type { Filling } from "./filling.ts";
@@ -7,55 +8,54 @@ type People = Pick<DumpFacts["people"], "buyer" | "rival" | "staff">;
 
 /** Userpets, one of them deleted, and bookings in every state. Gives the path of the calendar feed. */
 export async function fillCare(shop: Filling, { buyer, staff }: People): Promise<string> {
-  const { send, database } = shop;
-  const pet = async (name: string, species: string) =>
-    (await send<{ id: number }>(buyer, "POST", "/api/userpets", { name, species, breed: "Mixed", gender: "Unknown" }))
-      .id;
+  const api = shop.api(buyer);
+  const pet = async (name: string, species: Species) =>
+    (await api.addUserpet({ body: { name, species, breed: "Mixed", gender: "Unknown" } })).id;
   const [milo, mun, gone] = [await pet("Milo", "Dog"), await pet("Mun", "Cat"), await pet("Gone", "Rodent")];
   const date = await mondayAfterNext(shop);
   const book = async (pet_id: number, service_id: number, time_slot: string) =>
-    (await send<{ id: number }>(buyer, "POST", "/api/bookings", { pet_id, service_id, date, time_slot, notes: "Shy" }))
-      .id;
+    (await api.createBooking({ body: { pet_id, service_id, date, time_slot, notes: "Shy" } })).id;
   await book(milo, 1, "09:00");
   const confirmed = await book(mun, 2, "10:00");
-  await send(staff, "PUT", `/api/staff/bookings/${confirmed}`, { status: "Confirmed" });
-  await send(buyer, "DELETE", `/api/bookings/${await book(milo, 3, "12:45")}`);
+  await shop.api(staff).decideBooking({ params: { id: confirmed }, body: { status: "Confirmed" } });
+  await api.cancelBooking({ params: { id: await book(milo, 3, "12:45") } });
   const past = [await book(milo, 4, "13:30"), await book(gone, 1, "11:00")];
-  await database.db.execute(sql`
+  await shop.database.db.execute(sql`
     update bookings set status = 'Confirmed', reminded_at = now(), date = date - 364,
       starts_at = starts_at - interval '364 days', ends_at = ends_at - interval '364 days'
     where id in ${past}`);
-  await send(buyer, "DELETE", `/api/pets/${gone}`);
-  const { url } = await send<{ url: string }>(buyer, "POST", "/api/user/calendar-feed");
+  await api.deleteUserpet({ params: { id: gone } });
+  const { url } = await api.renewCalendarFeed();
   return new URL(url).pathname;
 }
 
-async function mondayAfterNext({ send }: Filling): Promise<string> {
-  const { today } = await send<{ today: string }>(null, "GET", "/api/booking-days");
+async function mondayAfterNext({ api }: Filling): Promise<string> {
+  const { today } = await api().getBookingDays();
   const day = new Date(today);
   day.setUTCDate(day.getUTCDate() + 14 - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
 
 /** Adoption requests in every state, and favourites. */
-export async function fillShelter({ send }: Filling, petIds: number[], { buyer, rival, staff }: People): Promise<void> {
+export async function fillShelter({ api }: Filling, petIds: number[], { buyer, rival, staff }: People): Promise<void> {
   const [open, approved, declined, withdrawn] = petIds as [number, number, number, number];
   const ask = async (who: Who, pet_id: number) =>
-    (await send<{ id: number }>(who, "POST", "/api/adoption-requests", { pet_id, note: "We have a garden." })).id;
-  const decide = (id: number, status: string) => send(staff, "PUT", `/api/staff/adoption-requests/${id}`, { status });
+    (await api(who).requestAdoption({ body: { pet_id, note: "We have a garden." } })).id;
+  const decide = (id: number, status: "approved" | "declined") =>
+    api(staff).decideAdoptionRequest({ params: { id }, body: { status } });
   await ask(buyer, open);
   await ask(rival, approved);
   await decide(await ask(buyer, approved), "approved");
   await decide(await ask(buyer, declined), "declined");
-  await send(buyer, "DELETE", `/api/adoption-requests/${await ask(buyer, withdrawn)}`);
+  await api(buyer).withdrawAdoptionRequest({ params: { id: await ask(buyer, withdrawn) } });
   await ask(rival, open);
-  for (const id of [open, approved]) await send(buyer, "POST", `/api/favorite/${id}`);
+  for (const id of [open, approved]) await api(buyer).toggleFavorite({ params: { id } });
 }
 
 /** Messages to the shop, and a password reset request that is not answered yet. */
-export async function writeMessages({ send }: Filling, { email }: Pick<DumpPerson, "email">): Promise<void> {
+export async function writeMessages({ api }: Filling, { email }: Pick<DumpPerson, "email">): Promise<void> {
   const message = "Do you deliver to the islands?";
-  await send(null, "POST", "/api/contacts", { full_name: "Linh", email, message, phone: "+84 28 5550 0142" });
-  await send(null, "POST", "/api/feedback", { name: "Linh", email, message: "A lovely shop." });
-  await send(null, "POST", "/api/forgot", { email });
+  await api().sendContactMessage({ body: { full_name: "Linh", email, message, phone: "+84 28 5550 0142" } });
+  await api().sendFeedback({ body: { name: "Linh", email, message: "A lovely shop." } });
+  await api().forgotPassword({ body: { email } });
 }

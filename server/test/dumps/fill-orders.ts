@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Country } from "@pawhaven/contract";
 import { deliverCardWebhooks } from "../../src/composition/card-payments.ts";
-import { expireReservation } from "../support/orders.ts";
+import { expireReservation, placeCashOrder, startCardPayment } from "../support/orders.ts";
 import { payByCard } from "../support/cards.ts";
 import { reconcilerFor } from "../support/payments.ts";
 import { testShippingDetails } from "../support/test-shipping-details.ts";
-import type { DumpFacts, DumpPerson, UnpaidOrder } from "./dump.ts";
+import type { DumpFacts, DumpPerson } from "./dump.ts";
 import type { Filling } from "./filling.ts";
 
 export interface GearForSale {
@@ -15,28 +16,26 @@ export interface GearForSale {
 type Buyer = Pick<DumpPerson, "token">;
 
 /** What customers and staff do with orders. */
-export function orderCalls({ send, app }: Filling, staff: Buyer) {
-  const inCash = async (buyer: Buyer, gears: GearForSale[], country = "vn") => {
+export function orderCalls({ api, app }: Filling, staff: Buyer) {
+  const inCash = async (buyer: Buyer, gears: GearForSale[], country: Country = "vn") => {
     const items = gears.map(({ id }) => ({ id, quantity: 2 }));
-    const body = { items, customer: { ...testShippingDetails, country } };
-    return (await send<UnpaidOrder>(buyer, "POST", "/api/create-order", body)).transaction_id;
+    return (await placeCashOrder(api(buyer), items, { customer: { ...testShippingDetails, country } })).transaction_id;
   };
-  const begin = (buyer: Buyer, { id, priceCents: amount }: GearForSale) => {
-    const body = { items: [{ id, quantity: 1 }], amount, customer: testShippingDetails };
-    return send<UnpaidOrder>(buyer, "POST", "/api/create-payment-intent", body, randomUUID());
-  };
+  const begin = (buyer: Buyer, { id, priceCents }: GearForSale) =>
+    startCardPayment(api(buyer), [{ id, quantity: 1 }], priceCents, { key: randomUUID() });
   const byCard = async (buyer: Buyer, gear: GearForSale) => {
     const { transaction_id, clientSecret, payment_intent_id } = await begin(buyer, gear);
     await payByCard({ app }, clientSecret);
-    await send(buyer, "POST", "/api/confirm-payment", { payment_intent_id });
+    await api(buyer).confirmPayment({ body: { payment_intent_id } });
     return transaction_id;
   };
-  const move = async (id: string, ...steps: string[]) => {
-    for (const shipping_status of steps) await send(staff, "PUT", `/api/staff/orders/${id}`, { shipping_status });
+  const move = async (id: string, ...steps: ("shipping" | "shipped" | "refund")[]) => {
+    for (const shipping_status of steps)
+      await api(staff).updateOrderAsStaff({ params: { id }, body: { shipping_status } });
   };
-  const cancel = (buyer: Buyer, id: string) => send(buyer, "POST", `/api/orders/${id}/cancel`);
+  const cancel = (buyer: Buyer, id: string) => api(buyer).cancelOrder({ params: { id } });
   const review = (buyer: Buyer, receipt_id: string, gear: GearForSale, rating: number) =>
-    send(buyer, "POST", "/api/reviews", { receipt_id, gear_id: gear.id, rating, comment: "Still whole.\nThanks!" });
+    api(buyer).writeReview({ body: { receipt_id, gear_id: gear.id, rating, comment: "Still whole.\nThanks!" } });
   return { inCash, begin, byCard, move, cancel, review };
 }
 
@@ -65,7 +64,7 @@ export async function fillOrders(
   await cancel(buyer, refundDue);
 
   const { payment_intent_id } = await begin(buyer, bowl);
-  await shop.send(buyer, "POST", "/api/cancel-payment", { payment_intent_id });
+  await shop.api(buyer).cancelPayment({ body: { payment_intent_id } });
   await expireReservation(shop, (await begin(buyer, bowl)).transaction_id);
   await reconcilerFor(shop, shop.cards)();
   return { refundDue, unpaid: { buyer: await begin(buyer, bowl), rival: await begin(rival, leash) } };

@@ -10,14 +10,10 @@ import type { Filling } from "./filling.ts";
 const password = "a quiet river 7";
 
 /** Registers and signs in; the address is not confirmed yet. */
-export async function register({ send }: Filling, name: string): Promise<DumpPerson> {
+export async function register({ api }: Filling, name: string): Promise<DumpPerson> {
   const email = `${name.toLowerCase()}@example.com`;
-  await send(null, "POST", "/api/register", { name, email, password, password_confirmation: password });
-  const signedIn = await send<{ access_token: string; user: { id: number } }>(null, "POST", "/api/login", {
-    email,
-    password,
-    remember: true,
-  });
+  await api().register({ body: { name, email, password, password_confirmation: password } });
+  const signedIn = await api().login({ body: { email, password, remember: true } });
   return { id: signedIn.user.id, email, password, token: signedIn.access_token };
 }
 
@@ -26,7 +22,7 @@ export const confirmTokenOf = (shop: Filling, person: DumpPerson) => tokenMailed
 
 /** Gives the token from the link in the mail. */
 export async function requestPasswordReset(shop: Filling, person: DumpPerson): Promise<string> {
-  await shop.send(null, "POST", "/api/forgot", { email: person.email });
+  await shop.api().forgotPassword({ body: { email: person.email } });
   await processResetRequests(shop.database, shopIdentityFrom(readSettings({})));
   return tokenMailedTo(shop, person, /\/reset\/([\w-]+)/);
 }
@@ -38,7 +34,7 @@ async function tokenMailedTo({ database }: Filling, { email }: DumpPerson, link:
 
 export async function registerConfirmed(shop: Filling, name: string): Promise<DumpPerson> {
   const person = await register(shop, name);
-  await shop.send(null, "POST", "/api/confirm-email", { token: await confirmTokenOf(shop, person) });
+  await shop.api().confirmEmail({ body: { token: await confirmTokenOf(shop, person) } });
   return person;
 }
 
@@ -47,18 +43,20 @@ export async function makeStaff({ database }: Filling, { id }: DumpPerson): Prom
 }
 
 export async function describeSelf(shop: Filling, person: DumpPerson): Promise<void> {
-  await shop.send(person, "PUT", "/api/user/profile", {
-    full_name: "Linh Trần",
-    gender: "Female",
-    date_of_birth: "1990-02-28",
-    phone: "+84 28 5550 0142",
-    address: "27 Nguyễn Đình Chiểu, District 1",
-    city: "Hồ Chí Minh",
-    country: "Vietnam",
+  await shop.api(person).updateProfile({
+    body: {
+      full_name: "Linh Trần",
+      gender: "Female",
+      date_of_birth: "1990-02-28",
+      phone: "+84 28 5550 0142",
+      address: "27 Nguyễn Đình Chiểu, District 1",
+      city: "Hồ Chí Minh",
+      country: "Vietnam",
+    },
   });
   const upload = await imageCalls(shop).upload(person, { bytes: await anImage().png().toBuffer() });
   const { secure_url, public_id } = upload.json<{ secure_url: string; public_id: string }>();
-  await shop.send(person, "PUT", "/api/user/avatar", { avatar_url: secure_url, avatar_public_id: public_id });
+  await shop.api(person).setAvatar({ body: { avatar_url: secure_url, avatar_public_id: public_id } });
 }
 
 /** The shop must listen at `origin`. A second sign-in is begun and not finished. */

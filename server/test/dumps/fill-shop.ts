@@ -41,7 +41,7 @@ export async function fillShop(shop: Filling, google: DumpPerson): Promise<Omit<
   const calendarFeed = await fillCare(shop, people);
   await fillShelter(shop, petIds, people);
   for (const who of [people.buyer, people.unconfirmed, google])
-    await shop.send(who, "POST", `/api/cart/add/${gears[2].id}`, { quantity: 1 });
+    await shop.api(who).addToCart({ params: { id: gears[2].id }, body: { quantity: 1 } });
   const resetToken = await requestPasswordReset(shop, people.rival);
   await writeMessages(shop, people.buyer);
   return { people, ...orders, confirmToken, resetToken, calendarFeed };
@@ -82,8 +82,7 @@ async function deleteAccountWithOrder(
   const order = await inCash(leaving, [bowl]);
   await move(order, "shipping", "shipped");
   await review(leaving, order, bowl, 5);
-  const { email, password } = leaving;
-  await shop.send(leaving, "POST", "/api/user/delete", { email, password });
+  await shop.api(leaving).deleteAccount({ body: { email: leaving.email, password: leaving.password ?? "" } });
 }
 
 /** Delivers the outbox, except to one address that the mail server rejects. */

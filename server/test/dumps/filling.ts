@@ -1,5 +1,7 @@
+import type { Api } from "@pawhaven/contract";
 import { ProviderUnavailableError } from "../../src/platform/payments/payment-provider.ts";
 import { SandboxProvider } from "../../src/sandbox/cards/sandbox-provider.ts";
+import { apiFor } from "../support/api-client.ts";
 import { openShop, type TestShop, type TestShopOptions } from "../support/test-shop.ts";
 import { openTestDatabase, type TestEnvironment } from "../support/test-database.ts";
 
@@ -13,20 +15,11 @@ class InterruptibleCards extends SandboxProvider {
   }
 }
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
-
-type Send = <T>(
-  who: { token: string } | null,
-  method: Method,
-  url: string,
-  payload?: object,
-  key?: string,
-) => Promise<T>;
-
-/** A shop that is being filled. A request that fails throws. */
+/** A shop that is being filled. */
 export interface Filling extends TestShop {
   cards: InterruptibleCards;
-  send: Send;
+  /** The API as this person calls it. Without a person it is a visitor. */
+  api: (person?: { token: string }) => Api;
   close(): Promise<void>;
 }
 
@@ -37,18 +30,9 @@ export async function openForFilling(
   const cardDatabase = await openTestDatabase(environment);
   const cards = new InterruptibleCards(cardDatabase);
   const shop = await openShop(environment, { settings, provider: cards });
-  const send: Send = async <T>(...[who, method, url, payload, key]: Parameters<Send>) => {
-    const headers = {
-      ...(who && { authorization: `Bearer ${who.token}` }),
-      ...(key && { "idempotency-key": key }),
-    };
-    const response = await shop.app.inject({ method, url, headers, ...(payload && { payload }) });
-    if (response.statusCode >= 300) throw new Error(`${method} ${url}: ${response.statusCode} ${response.body}`);
-    return response.json<T>();
-  };
   const close = async () => {
     await shop.close();
     await cardDatabase.close();
   };
-  return { ...shop, cards, send, close };
+  return { ...shop, cards, api: (person) => apiFor(shop, person), close };
 }

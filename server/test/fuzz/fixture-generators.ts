@@ -1,10 +1,11 @@
-import { type Api, ApiResponseError, type Booking, type GearPage, type UploadedImage } from "@pawhaven/contract";
+import { type Api, ApiResponseError, type Booking, type UploadedImage } from "@pawhaven/contract";
 import { createSession } from "../../src/platform/auth/sessions.ts";
 import { createOneTimeLink } from "../../src/slices/accounts/one-time-links.ts";
 import { apiFor } from "../support/api-client.ts";
 import { listBookableDays } from "../support/bookable-days.ts";
 import { payByCard } from "../support/cards.ts";
 import { aGear, aPet, aUserpet } from "../support/factories.ts";
+import { listGearPage } from "../support/gear-lists.ts";
 import { hostileFiles } from "../support/hostile-files.ts";
 import { anImage, imageCalls } from "../support/images.ts";
 import { testShippingDetails } from "../support/test-shipping-details.ts";
@@ -78,7 +79,7 @@ export const fixtureGenerators: Partial<Record<FixtureKind, FixtureGenerator>> =
   },
   async cursor(shop, _, values) {
     for (const _number of [1, 2]) await aGear(shop.database);
-    const page = (await apiFor(shop).listGears({ query: { limit: 1 } })) as GearPage;
+    const page = await listGearPage(apiFor(shop), { limit: 1 });
     addFixtures(values, "cursor", page.next_cursor);
   },
   async session(shop, customer, values) {
