@@ -35,11 +35,11 @@ function redirectToOfflinePage(url: string): Response {
   return Response.redirect(`/offline?wanted=${encodeURIComponent(pathname + search)}`);
 }
 
-/** A page needs its assets to hydrate, so they are cached together. */
+/** A page needs its assets to hydrate, so they are cached first. */
 export async function cachePage(url: string, response: Response): Promise<void> {
   const html = await response.clone().text();
-  await saveToCache("pages", url, response);
   await Promise.allSettled(assetPathsIn(html).map((path) => cacheFirst(new URL(path, url).href)));
+  await saveToCache("pages", url, response);
 }
 
 /** A filtered list that is not cached falls back to the unfiltered one. */

@@ -26,7 +26,7 @@ export default function MyBookingPage() {
   const { banner, showBanner } = useBanner();
   const [tab, setTab] = useState<string>("upcoming");
   const [bookingToReschedule, setBookingToReschedule] = useState<Booking>();
-  const cancel = useCancelBooking(() => showBanner("success", "Booking cancelled successfully!"));
+  const { cancel, cancelled } = useCancelBooking(() => showBanner("success", "Booking cancelled successfully!"));
   const actions = { onCancel: (booking: Booking) => void cancel(booking), onReschedule: setBookingToReschedule };
   return (
     <>
@@ -44,7 +44,7 @@ export default function MyBookingPage() {
           {
             id: "upcoming",
             label: "Upcoming",
-            content: tab === "upcoming" && <BookingsList type="upcoming" {...actions} />,
+            content: tab === "upcoming" && <BookingsList type="upcoming" cancelled={cancelled} {...actions} />,
           },
           {
             id: "history",

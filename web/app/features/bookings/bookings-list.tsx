@@ -1,3 +1,4 @@
+import type { Booking } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import * as paths from "../../lib/paths.ts";
 import { useRefetchOnChange } from "../../lib/use-refetch-on-change.ts";
@@ -11,13 +12,35 @@ import { type BookingTab, bookingsQuery } from "./queries.ts";
 
 const captions = { upcoming: "Upcoming bookings", history: "Earlier and cancelled bookings" };
 
-export function BookingsList({ type, ...actions }: BookingActions & { type: BookingTab }) {
+interface BookingsListProps extends BookingActions {
+  type: BookingTab;
+  /** Shown in their present state, whether or not the server still lists them here. */
+  cancelled?: Booking[];
+}
+
+export function BookingsList({ type, cancelled = [], ...actions }: BookingsListProps) {
   const isSignedIn = useSession() !== null;
   const query = bookingsQuery(useStickyUserId() ?? 0, type);
   const { data, isLoadingError, refetch } = useQuery({ ...query, enabled: isSignedIn });
   useRefetchOnChange("bookings", query);
   if (isLoadingError) return <ErrorState text="Your bookings could not be loaded." onRetry={() => void refetch()} />;
-  return <BookingsTable caption={captions[type]} bookings={data} empty={<NoBookings />} {...actions} />;
+  return (
+    <BookingsTable
+      caption={captions[type]}
+      bookings={data && withCancelled(data, cancelled)}
+      empty={<NoBookings />}
+      {...actions}
+    />
+  );
+}
+
+function withCancelled(listed: Booking[], cancelled: Booking[]): Booking[] {
+  if (cancelled.length === 0) return listed;
+  const isCancelled = ({ id }: Booking) => cancelled.some((other) => other.id === id);
+  const startOf = ({ date, time_slot: time }: Booking) => `${date} ${time}`;
+  return [...listed.filter((booking) => !isCancelled(booking)), ...cancelled].toSorted((a, b) =>
+    startOf(a).localeCompare(startOf(b)),
+  );
 }
 
 const NoBookings = () => (

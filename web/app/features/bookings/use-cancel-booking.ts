@@ -1,27 +1,30 @@
 import type { Booking } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { formatDay } from "../../lib/days.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { askToConfirm, showMessage } from "../../ui/dialogs.tsx";
 import { bookingsQuery } from "./queries.ts";
 
-/** Asks for confirmation. The row stays in place and shows Cancelled, so that the customer sees what happened. */
+/**
+ * Asks for confirmation. Also returns the bookings cancelled since the page was opened: the list goes on showing them, so
+ * that the customer sees what happened, even when it is refetched because somebody else booked.
+ */
 export function useCancelBooking(onCancelled: () => void) {
   const queryClient = useQueryClient();
+  const [cancelled, setCancelled] = useState<Booking[]>([]);
   const { mutate } = useApiMutation({
     mutationFn: ({ id }: Booking) => api.cancelBooking({ params: { id } }),
-    onSuccess: (_, { id, user_id: userId }) => {
-      queryClient.setQueryData(bookingsQuery(userId, "upcoming").queryKey, (bookings) =>
-        bookings?.map((other) => (other.id === id ? { ...other, status: "Cancelled", can_change: false } : other)),
-      );
-      void queryClient.invalidateQueries(bookingsQuery(userId, "history"));
+    onSuccess: (_, booking) => {
+      setCancelled((others) => [...others, { ...booking, status: "Cancelled", can_change: false }]);
+      void queryClient.invalidateQueries(bookingsQuery(booking.user_id, "history"));
       onCancelled();
     },
     onError: () => void showMessage({ tone: "error", text: "Failed to cancel booking." }),
   });
 
-  return async (booking: Booking) => {
+  const cancel = async (booking: Booking) => {
     const { service_name, pet, date, time_slot } = booking;
     const isSure = await askToConfirm({
       title: "Cancel booking",
@@ -32,4 +35,5 @@ export function useCancelBooking(onCancelled: () => void) {
     });
     if (isSure) mutate(booking);
   };
+  return { cancel, cancelled };
 }
