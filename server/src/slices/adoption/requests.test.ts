@@ -55,11 +55,11 @@ describe("an adoption request", () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it("is created once, even if it is sent 100 times concurrently", async () => {
+  it("is created once, even if it is sent 50 times concurrently", async () => {
     const customer = await aCustomer(shop.database);
     const { id } = await aPet(shop.database);
-    const results = await Promise.allSettled(startMany(100, () => requestAdoption(customer, id)));
-    expect(countOutcomes(results)).toEqual({ ok: 1, conflict: 99 });
+    const results = await Promise.allSettled(startMany(50, () => requestAdoption(customer, id)));
+    expect(countOutcomes(results)).toEqual({ ok: 1, conflict: 49 });
     expect(await errorOf(requestAdoption(customer, id))).toMatchObject({
       status: 409,
       message: "You already submitted a request.",
