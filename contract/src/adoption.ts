@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adoptionRequestStatuses, maxNoteLength } from "./adoption-rules.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
 import { dollars, id, image, requiredText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 
@@ -115,7 +115,8 @@ export const adoptionEndpoints = {
     reply: adoptionRequest.extend({ message: z.string() }),
     status: 201,
     errors: ["not_found", "conflict"],
-    limit: { times: 30, perSeconds: 3600 },
+    ...sendsMail,
+    accountLimit: { times: 30, perSeconds: 3600 },
   }),
   listAdoptionRequests: endpoint({
     method: "GET",
@@ -133,6 +134,7 @@ export const adoptionEndpoints = {
     params: z.object({ id }),
     reply: messageReply,
     errors: ["not_found", "conflict"],
+    ...sendsMail,
   }),
   listOpenAdoptionRequests: endpoint({
     method: "GET",
@@ -151,5 +153,6 @@ export const adoptionEndpoints = {
     body: adoptionDecision,
     reply: receivedAdoptionRequest,
     errors: ["not_found", "conflict"],
+    ...sendsMailForStaff,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bookingStatuses, maxBookingNotesLength, services } from "./booking-rules.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
 import { id, maxId, numberOrNumericString, optionalText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 
@@ -111,6 +111,7 @@ export const bookingsEndpoints = {
     reply: booking,
     status: 201,
     errors: ["forbidden", "not_found", "conflict", "slot_taken"],
+    ...sendsMail,
   }),
   listBookings: endpoint({
     method: "GET",
@@ -131,6 +132,7 @@ export const bookingsEndpoints = {
     body: rescheduleDraft,
     reply: booking,
     errors: ["not_found", "conflict", "slot_taken"],
+    ...sendsMail,
   }),
   cancelBooking: endpoint({
     method: "DELETE",
@@ -140,6 +142,7 @@ export const bookingsEndpoints = {
     params: z.object({ id }),
     reply: messageReply,
     errors: ["not_found", "conflict"],
+    ...sendsMail,
   }),
   downloadBookingCalendar: endpoint({
     method: "GET",
@@ -204,5 +207,6 @@ export const bookingsEndpoints = {
     body: z.strictObject({ status: z.enum(["Confirmed", "Cancelled"], "Please choose Confirmed or Cancelled.") }),
     reply: staffBooking,
     errors: ["not_found", "conflict"],
+    ...sendsMailForStaff,
   }),
 };

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { email, numericId, requiredText, timestamp } from "./core/fields.ts";
+import { endpoint, sendsMail } from "./core/endpoint.ts";
+import { email, numericId, plainName, requiredText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 import { countryCodes, maxOrderCents, maxQuantityPerItem, paymentLabels, shippingStatuses } from "./order-rules.ts";
 import { transactionId } from "./orders.ts";
 
 export const shippingDetails = z.strictObject({
-  fullName: requiredText("Please enter your full name.", 100),
+  fullName: plainName("Please enter your full name."),
   email,
   phone: requiredText("Please enter your phone number.", 20).regex(
     /^\+?[0-9][0-9 ()./-]{4,}$/,
@@ -43,6 +43,7 @@ export const checkoutEndpoints = {
     status: 201,
     priority: "high",
     errors: ["conflict", "price_changed", "out_of_stock"],
+    ...sendsMail,
   }),
   createPaymentIntent: endpoint({
     method: "POST",
@@ -59,6 +60,7 @@ export const checkoutEndpoints = {
     }),
     priority: "high",
     errors: ["conflict", "price_changed", "out_of_stock", "failed_dependency"],
+    ...sendsMail,
   }),
   confirmPayment: endpoint({
     method: "POST",
@@ -73,6 +75,7 @@ export const checkoutEndpoints = {
     }),
     priority: "high",
     errors: ["not_found", "conflict", "failed_dependency"],
+    ...sendsMail,
   }),
   cancelPayment: endpoint({
     method: "POST",
@@ -83,6 +86,7 @@ export const checkoutEndpoints = {
     reply: messageReply,
     priority: "high",
     errors: ["not_found", "conflict", "failed_dependency"],
+    ...sendsMail,
   }),
   receivePaymentEvent: endpoint({
     method: "POST",
@@ -93,5 +97,6 @@ export const checkoutEndpoints = {
     reply: z.object({ received: z.literal(true) }),
     priority: "always",
     errors: ["failed_dependency"],
+    sendsMail: true,
   }),
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { email, maxEmailLength, personName, requiredText, timestamp } from "./core/fields.ts";
+import { email, maxEmailLength, personName, plainName, requiredText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 import { contactSubjects, maxMessageLength } from "./message-rules.ts";
 
@@ -19,7 +19,7 @@ const phonePattern = String.raw`^[\s().-]*(?:\+?[\s().-]*[1-9](?:[\s().-]*\d){1,
 
 /** Errors are shown in the order of the fields. */
 export const contactMessage = z.strictObject({
-  full_name: requiredText("Full Name is required.", 100),
+  full_name: plainName("Full Name is required."),
   email: requiredText("Email is required.", maxEmailLength).pipe(
     z.string().regex(singleAddressPattern, "Invalid email format."),
   ),
@@ -66,6 +66,7 @@ export const messagesEndpoints = {
     status: 201,
     errors: [],
     limit: { times: 10, perSeconds: 600 },
+    sendsMail: true,
   }),
   sendFeedback: endpoint({
     method: "POST",
@@ -77,5 +78,6 @@ export const messagesEndpoints = {
     status: 201,
     errors: [],
     limit: { times: 10, perSeconds: 600 },
+    sendsMail: true,
   }),
 };

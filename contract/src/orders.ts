@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
 import { dollars, image, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
+import { linkToken } from "./sign-in.ts";
 import { countryCodes, maxOrdersForStaff, paymentLabels, shippingStatuses } from "./order-rules.ts";
 
 const countryPrefixes = countryCodes.map((code) => code.toUpperCase()).join("|");
@@ -107,6 +108,17 @@ export const ordersEndpoints = {
     params: orderParams,
     reply: messageReply,
     errors: ["not_found", "conflict"],
+    ...sendsMail,
+  }),
+  confirmContactAddress: endpoint({
+    method: "POST",
+    path: "/api/confirm-contact-address",
+    summary: "Confirm, with the token of the mailed link, that an address may receive mails about a customer's orders",
+    access: "anyone",
+    body: z.strictObject({ token: linkToken }),
+    reply: messageReply,
+    errors: [],
+    limit: { times: 20, perSeconds: 3600 },
   }),
   buyAgain: endpoint({
     method: "POST",
@@ -135,5 +147,6 @@ export const ordersEndpoints = {
     body: z.strictObject({ shipping_status: z.enum(["shipping", "shipped", "refund"]) }),
     reply: orderWithTimeline,
     errors: ["not_found", "conflict"],
+    ...sendsMailForStaff,
   }),
 };

@@ -16,7 +16,11 @@ const passwordWithConfirmation = {
   password: newPassword,
   password_confirmation: z.string().meta({ description: "The same as `password`." }),
 };
-const linkToken = z.string().min(1).max(200).meta({ description: "From the link in the mail; it can be used once." });
+export const linkToken = z
+  .string()
+  .min(1)
+  .max(200)
+  .meta({ description: "From the link in the mail; it can be used once." });
 const passwordsMatch = (given: { password: string; password_confirmation: string }) =>
   given.password === given.password_confirmation;
 const passwordMismatch = { error: "Passwords do not match!", path: ["password_confirmation"] };
@@ -78,6 +82,7 @@ export const signInEndpoints = {
     status: 201,
     errors: [],
     limit: { times: 10, perSeconds: 3600 },
+    sendsMail: true,
   }),
   login: endpoint({
     method: "POST",
@@ -117,6 +122,7 @@ export const signInEndpoints = {
     reply: browserResponse,
     errors: ["forbidden", "not_found", "conflict", "failed_dependency"],
     limit: { times: 30, perSeconds: 600 },
+    sendsMail: true,
   }),
   forgotPassword: endpoint({
     method: "POST",
@@ -127,6 +133,7 @@ export const signInEndpoints = {
     reply: messageReply,
     errors: [],
     limit: { times: 10, perSeconds: 3600 },
+    sendsMail: true,
   }),
   resetPassword: endpoint({
     method: "POST",
@@ -137,6 +144,7 @@ export const signInEndpoints = {
     reply: messageReply,
     errors: [],
     limit: { times: 20, perSeconds: 3600 },
+    sendsMail: true,
   }),
   confirmEmail: endpoint({
     method: "POST",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
-import { id, optionalText, requiredText } from "./core/fields.ts";
+import { endpoint, sendsMail } from "./core/endpoint.ts";
+import { id, optionalText, plainName, requiredText } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 import { maxUserpetNameLength, maxUserpetNotesLength, speciesList, userpetGenders } from "./userpet-rules.ts";
 
@@ -32,7 +32,7 @@ const notes = optionalText(maxUserpetNotesLength);
 /** Errors are shown in the order of the fields. */
 const userpetFields = (breedMissingMessage: string) => ({
   user_id: id.optional().meta({ description: "If given, it must be the caller's own." }),
-  name: requiredText("Please enter the pet's name.", maxUserpetNameLength),
+  name: plainName("Please enter the pet's name."),
   breed: requiredText(breedMissingMessage, maxUserpetNameLength),
   age: optionalMeasurement("Age must be a non-negative number.", 200, "Age must be at most 200 years."),
   weight_kg: optionalMeasurement("Weight must be a non-negative number.", 1000, "Weight must be at most 1000 kg."),
@@ -88,6 +88,7 @@ export const userpetsEndpoints = {
     query: z.object({ cancel_bookings: z.enum(["true", "false"]).optional() }),
     reply: messageReply,
     errors: ["not_found", "conflict"],
+    ...sendsMail,
   }),
   listBreeds: endpoint({
     method: "GET",

@@ -14,6 +14,7 @@ for (const [path, submitEmptyForm] of [
   ["/forgot-password", press("Send Reset Link")],
   ["/reset/x", press("Reset Password")],
   ["/confirm/x", undefined],
+  ["/confirm/contact/x", undefined],
   ["/outbox", undefined],
   ["/profile", press("Update Profile")],
 ] as const) {

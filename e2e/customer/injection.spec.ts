@@ -11,15 +11,16 @@ test("injected markup in any field is shown as text on every page", async ({ pag
   const detections = await installXssProbes(context);
   const { gear, orders, pets, name } = await seedInjections(page);
   const [order = { id: "", texts: [] }] = orders;
-  const [firstPet = ""] = pets;
+  const firstPet = pets[0]?.name ?? "";
+  const breeds = pets.map(({ breed }) => breed);
 
   const pages: [address: string, texts: readonly string[]][] = [
     [`/gear/${gear}`, [...packInjections(2000), name]],
-    ["/mypets", pets],
+    ["/mypets", breeds],
     ["/mybooking", [firstPet]],
     ["/orders", []],
     [`/order/${order.id}`, order.texts],
-    [`/receipt?order=${order.id}`, order.texts.slice(0, 1)],
+    [`/receipt?order=${order.id}`, []],
     [`/thank-you?order=${order.id}`, order.texts],
     ["/profile", [...packInjections(500).slice(0, 1), ...packInjections(200).slice(0, 1)]],
     ["/checkout", packInjections(200).slice(0, 1)],
@@ -37,7 +38,7 @@ test("injected markup in any field is shown as text on every page", async ({ pag
   await expect(page.getByRole("dialog", { name: `Edit ${firstPet}` })).toBeVisible();
   await expectShownAsText(page, packInjections(1000).slice(0, 1));
   await page.goto("/petlist");
-  await expectShownAsText(page, pets);
+  await expectShownAsText(page, breeds);
   await page.getByRole("row").nth(1).click();
   await expect(page.getByRole("dialog", { name: `STEP 2: Book a visit for ${firstPet}` })).toBeVisible();
   await expectShownAsText(page, [firstPet]);

@@ -30,7 +30,8 @@ const dialog = (name: string | RegExp, part?: "main" | "contentinfo") => async (
 
 export const visitorViews: View[] = [
   ...["/", "/gearshop", "/gear/1", "/petshop", "/pet/1", "/contact"].map(pageCheckedElsewhere),
-  ...["/login", "/signup", "/forgot-password", "/reset/x", "/confirm/x", "/outbox"].map(pageCheckedElsewhere),
+  ...["/login", "/signup", "/forgot-password", "/reset/x", "/outbox"].map(pageCheckedElsewhere),
+  ...["/confirm/x", "/confirm/contact/x"].map(pageCheckedElsewhere),
   ...["/booking", "/petvet", "/petspa", "/petunlogin"].map(pageCheckedElsewhere),
   ...["/no/such/page", "/gear/999999", "/admin/anything", "/offline"].map((path) => ({ path, show: heading })),
   { path: "/gearshop?search=nothing-like-it", show: text("No gears found matching your criteria.") },

@@ -3,6 +3,7 @@ import type { Shop } from "@pawhaven/contract";
 import { z } from "zod";
 import { type Clinic, readDates, readWeek } from "./slices/bookings/opening-hours.ts";
 import type { ImageHost } from "./platform/images/image-host-store.ts";
+import type { MailLimits } from "./platform/mail/mail-limits.ts";
 import type { StripeAccount } from "./platform/payments/stripe-provider.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
@@ -19,6 +20,8 @@ const secureUrlSetting = (defaultUrl: string) =>
     .string()
     .refine(isSecureUrl, { error: `must be an https URL like ${defaultUrl}` })
     .default(defaultUrl);
+const countSetting = (min: number, max: number) =>
+  z.coerce.number({ error: "must be a number" }).int().min(min).max(max);
 const parsedSetting = <T>(parse: (text: string) => T | undefined, example: string) =>
   z.string().transform((text, context) => {
     const value = parse(text);
@@ -44,6 +47,10 @@ const environmentSchema = z.object({
   TRUST_PROXY: onOff.default(false),
   SMTP_URL: urlSetting(["smtp:", "smtps:"], "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  MAIL_DAILY_LIMIT: countSetting(1, 100_000).default(100),
+  MAIL_DAILY_LIMIT_UNPROVEN: countSetting(1, 100_000).default(5),
+  MAIL_RETENTION_DAYS: countSetting(1, 3650).default(30),
+  MESSAGE_RETENTION_DAYS: countSetting(1, 3650).default(365),
   CLOUDINARY_CLOUD: z.string().min(1).optional(),
   CLOUDINARY_UPLOAD_PRESET: z.string().min(1).optional(),
   CLOUDINARY_KEY: z.string().min(1).optional(),
@@ -110,6 +117,8 @@ export interface Settings {
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  mailLimits: MailLimits;
+  retention: { mailDays: number; messageDays: number };
   /** Stores customers' images; without it they are stored in the data folder. */
   imageHost: ImageHost | undefined;
   /** Without it the OpenID sandbox takes its place if `sandbox` is on; otherwise there is no Google sign-in. */
@@ -156,6 +165,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
+    mailLimits: mailLimitsFrom(values),
+    retention: { mailDays: values.MAIL_RETENTION_DAYS, messageDays: values.MESSAGE_RETENTION_DAYS },
     imageHost: imageHostFrom(values),
     google: googleFrom(values),
     stripe: stripeFrom(values),
@@ -168,6 +179,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     clinic: { timeZone: values.SHOP_TIME_ZONE, week: values.CLINIC_HOURS, holidays: values.CLINIC_HOLIDAYS },
   };
 }
+
+const mailLimitsFrom = (values: z.output<typeof environmentSchema>): MailLimits => ({
+  provenPerDay: values.MAIL_DAILY_LIMIT * values.RATE_LIMIT_SCALE,
+  unprovenPerDay: values.MAIL_DAILY_LIMIT_UNPROVEN * values.RATE_LIMIT_SCALE,
+  resetsPerHour: 3 * values.RATE_LIMIT_SCALE,
+});
 
 function imageHostFrom(values: z.output<typeof environmentSchema>): ImageHost | undefined {
   const {

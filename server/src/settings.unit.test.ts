@@ -68,6 +68,8 @@ describe("the settings", () => {
     ["DATABASE_POOL", "many"],
     ["SEED_DEMO", "yes"],
     ["RATE_LIMIT_SCALE", "0"],
+    ["MAIL_DAILY_LIMIT", "0"],
+    ["MAIL_RETENTION_DAYS", "forever"],
     ["RATE_LIMIT_SCALE", "Infinity"],
     ["TRUST_PROXY", "true"],
     ["LOG_LEVEL", "loud"],

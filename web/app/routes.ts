@@ -22,6 +22,7 @@ export default [
       route("forgot-password", "routes/forgot-password.tsx"),
       route("reset/:token", "routes/reset.tsx"),
       route("confirm/:token", "routes/confirm.tsx"),
+      route("confirm/contact/:token", "routes/confirm-contact.tsx"),
       layout("routes/account-layout.tsx", [
         route("profile", "routes/profile.tsx"),
         route("orders", "routes/orders.tsx"),

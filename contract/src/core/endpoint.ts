@@ -5,6 +5,25 @@ import type { Topic } from "./topics.ts";
 /** Who may call: `anyone`, a signed-in `customer` (any valid token), or `staff` (the token of an admin). */
 export type Access = "anyone" | "customer" | "staff";
 
+interface Limit {
+  readonly times: number;
+  readonly perSeconds: number;
+}
+
+/** For customers' endpoints that send mail. Many customers may share one network address. */
+export const sendsMail = {
+  sendsMail: true,
+  limit: { times: 600, perSeconds: 3600 },
+  accountLimit: { times: 60, perSeconds: 3600 },
+} as const;
+
+/** The same for staff, who work through long lists. */
+export const sendsMailForStaff = {
+  sendsMail: true,
+  limit: { times: 2000, perSeconds: 3600 },
+  accountLimit: { times: 1000, perSeconds: 3600 },
+} as const;
+
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Placeholders are written `:name` and must appear in `params`. */
@@ -33,7 +52,11 @@ export interface Endpoint {
   /** Possible errors in addition to `commonErrors`. */
   readonly errors: readonly ErrorCode[];
   /** Rate limit per network address; calls beyond it fail with `rate_limited`. */
-  readonly limit?: { readonly times: number; readonly perSeconds: number };
+  readonly limit?: Limit;
+  /** Rate limit per account, from whichever addresses it calls. */
+  readonly accountLimit?: Limit;
+  /** The handler can queue a mail. A test finds those handlers, and demands this and the limits. */
+  readonly sendsMail?: true;
   /** The reply is the same for every caller and is cached until one of these topics changes. */
   readonly invalidatedBy?: readonly [Topic, ...Topic[]];
 }

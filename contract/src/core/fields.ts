@@ -41,7 +41,24 @@ export const optionalText = (maxLength: number) =>
     .nullish()
     .transform((text) => text ?? "");
 
-export const personName = requiredText("Please enter your name.", 100);
+const maxNameLength = 100;
+
+/**
+ * Letters of any script with their marks, numbers, spaces and the punctuation of names. Nothing invisible, and nothing
+ * that mail programs turn into a link: names appear in mails and on public pages. Seven digits are a phone number.
+ */
+export const namePattern =
+  /^\s*(?!.*(?:\.[\p{L}\p{N}]{2}|(?:\p{N}[ .()-]*){7}))(?=.*[\p{L}\p{N}])(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}\p{Zs}.,'’‘"“”()&!·・׳״‐–-])+\s*$/u;
+
+const nameMessage = "Please use letters, numbers, spaces and simple punctuation only, and no links.";
+
+export const isPlainName = (name: string): boolean => name.length <= maxNameLength && namePattern.test(name);
+
+/** The name of a person or a pet. */
+export const plainName = (missingMessage: string) =>
+  requiredText(missingMessage, maxNameLength).pipe(z.string().regex(namePattern, nameMessage));
+
+export const personName = plainName("Please enter your name.");
 
 export const maxEmailLength = 254;
 

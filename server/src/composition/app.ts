@@ -19,6 +19,7 @@ import { overrideNodeErrorResponses, rejectUnreadableRequest } from "../platform
 import { useLoadShedding } from "../platform/overload/use-load-shedding.ts";
 import { ResponseCache } from "../platform/cache/response-cache.ts";
 import { EventBroadcaster } from "../platform/realtime/event-broadcaster.ts";
+import { logDroppedMails } from "../platform/mail/dropped-mails.ts";
 import { mountPages } from "../platform/pages/mount-pages.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { createImageStore, imageOrigins, uploadTarget } from "../platform/images/create-image-store.ts";
@@ -111,6 +112,7 @@ export async function buildApp({
   useSecurityHeaders(app, headers);
   useErrorHandler(app);
   overrideNodeErrorResponses(app);
+  logDroppedMails(app);
   allowOnlyContractRoutes(app, docsPaths);
   await app.register(compress, { threshold: 1024 });
 

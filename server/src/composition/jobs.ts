@@ -3,6 +3,7 @@ import { deliverCardWebhooks, usesCardSandbox } from "./card-payments.ts";
 import type { Database } from "../platform/db/database.ts";
 import { JobScheduler } from "../platform/job-scheduler.ts";
 import { deliverDueMails, smtpTransport } from "../platform/mail/deliver.ts";
+import { deleteOldMails } from "../platform/mail/outbox.ts";
 import { shopIdentityFrom } from "../platform/mail/shop-identity.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { createImageStore } from "../platform/images/create-image-store.ts";
@@ -11,10 +12,13 @@ import { deleteExpiredSessions } from "../platform/auth/sessions.ts";
 import type { Settings } from "../settings.ts";
 import { deleteOrphanedAvatars } from "../slices/accounts/delete-orphaned-avatars.ts";
 import { processResetRequests } from "../slices/accounts/forgot-password.ts";
+import { deleteExpiredLinks } from "../slices/accounts/one-time-links.ts";
 import { deleteExpiredAttempts } from "../slices/accounts/sign-in-attempts.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
 import { deleteOldPaymentEvents } from "../slices/checkout/store.ts";
+import { deleteOldMessages } from "../slices/messages/store.ts";
+import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-address-store.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
 import { reconcilePayments } from "../slices/orders/reconcile-payments.ts";
 
@@ -50,6 +54,12 @@ export function startJobs(
   const images = createImageStore(settings);
   const deleteOrphans = () => deleteOrphanedAvatars(db, images, new Date());
   jobs.schedule({ title: "orphaned avatars", intervalMs: 6 * hour, work: deleteOrphans });
+  jobs.schedule({ title: "expired links", intervalMs: hour, work: () => deleteExpiredLinks(db) });
+  jobs.schedule({ title: "old mails", intervalMs: hour, work: () => deleteOldMails(db, settings.retention.mailDays) });
+  const deleteMessages = () => deleteOldMessages(db, settings.retention.messageDays);
+  jobs.schedule({ title: "old messages", intervalMs: hour, work: deleteMessages });
+  const deleteContacts = () => deleteUnconfirmedContactAddresses(db);
+  jobs.schedule({ title: "unconfirmed contact addresses", intervalMs: hour, work: deleteContacts });
   jobs.schedule({ title: "expired rate limits", intervalMs: hour, work: () => limiter.deleteExpired() });
 
   const orderContext = createOrderContext(settings, { database, provider, log: app.log });

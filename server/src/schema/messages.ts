@@ -21,6 +21,10 @@ export const mailOutbox = pgTable("mail_outbox", {
   attempts: integer("attempts").notNull().default(0),
   nextAttemptAt: timestamptz("next_attempt_at").notNull().defaultNow(),
   lastError: text("last_error"),
+  userId: integer("user_id"),
+  about: text("about"),
+  kind: text("kind"),
+  expiresAt: timestamptz("expires_at"),
 });
 
 export const rateLimits = pgTable("rate_limits", {

@@ -68,3 +68,16 @@ export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
   receivedAt: timestamptz("received_at").notNull().defaultNow(),
 });
+
+export const contactAddresses = pgTable(
+  "contact_addresses",
+  {
+    userId: integer("user_id").notNull(),
+    email: text("email").notNull(),
+    tokenHash: bytea("token_hash").notNull(),
+    createdAt: timestamptz("created_at").notNull().defaultNow(),
+    expiresAt: timestamptz("expires_at").notNull(),
+    confirmedAt: timestamptz("confirmed_at"),
+  },
+  ({ userId, email }) => [primaryKey({ columns: [userId, email] })],
+);

@@ -1,5 +1,7 @@
 import { type Api, ApiResponseError, type Booking, type UploadedImage } from "@pawhaven/contract";
 import { createSession } from "../../src/platform/auth/sessions.ts";
+import { hashToken, newToken } from "../../src/platform/auth/tokens.ts";
+import { insertContactAddress } from "../../src/slices/orders/contact-address-store.ts";
 import { createOneTimeLink } from "../../src/slices/accounts/one-time-links.ts";
 import { apiFor } from "../support/api-client.ts";
 import { listBookableDays } from "../support/bookable-days.ts";
@@ -94,6 +96,12 @@ export const fixtureGenerators: Partial<Record<FixtureKind, FixtureGenerator>> =
   },
   async confirmLink({ database }, { id }, values) {
     values.confirmLink = [await database.transaction((tx) => createOneTimeLink(tx, id, "confirm"))];
+  },
+  async contactLink({ database }, { id: userId }, values) {
+    const token = newToken();
+    const email = `${token.toLowerCase()}@example.com`;
+    await database.transaction((tx) => insertContactAddress(tx, { userId, email, tokenHash: hashToken(token) }));
+    values.contactLink = [token];
   },
   async picture(shop, customer, values) {
     const response = await imageCalls(shop).upload(customer, { bytes: await anImage(9, 9).png().toBuffer() });

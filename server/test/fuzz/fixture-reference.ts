@@ -7,6 +7,7 @@ export type FixtureKind =
   | "booking"
   | "bookingKey"
   | "confirmLink"
+  | "contactLink"
   | "cursor"
   | "day"
   | "email"
@@ -96,6 +97,7 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   forgotPassword: { email: "email" },
   resetPassword: { email: "email", token: "resetLink" },
   confirmEmail: { token: "confirmLink" },
+  confirmContactAddress: { token: "contactLink" },
   updateProfile: { email: "email" },
   deleteAccount: { email: "email" },
 };

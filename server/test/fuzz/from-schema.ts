@@ -1,3 +1,4 @@
+import { namePattern } from "@pawhaven/contract";
 import fc from "fast-check";
 import type { Schema } from "./openapi-document.ts";
 import { plainText } from "./texts.ts";
@@ -48,6 +49,7 @@ function stringFor(schema: Schema): fc.Arbitrary<string> {
   if (format === "email") return emailAddress.filter(matching(pattern));
   if (format === "date") return calendarDate;
   if (pattern === String.raw`\S`) return plainText(minLength, maxLength).filter(matching(pattern));
+  if (pattern === namePattern.source) return plainName.map((name) => name.slice(0, maxLength));
   if (pattern) return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, schema.maxLength));
   return plainText(minLength, maxLength);
 }
@@ -56,6 +58,10 @@ const matching =
   (pattern = "") =>
   (text: string) =>
     new RegExp(pattern, "u").test(text);
+
+const plainName = fc
+  .array(fc.constantFrom("Linh", "Trần", "O'Neill", "山田", "ธนพร", "Jr.", "2"), { minLength: 1, maxLength: 5 })
+  .map((parts) => parts.join(" "));
 
 const emailAddress = fc
   .tuple(fc.stringMatching(/^[a-zA-Z0-9_+-]{1,12}$/), fc.stringMatching(/^[a-z0-9]{1,12}$/))

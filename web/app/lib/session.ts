@@ -5,7 +5,7 @@ import { sessionTokenKey, userInfoKey } from "./storage-keys.ts";
 /** As stored in the browser. The server trusts only the token. */
 export interface Session {
   token: string;
-  user: { id: number; role: { name: string } };
+  user: { id: number; email?: string; role: { name: string } };
 }
 
 const sessionChangedEvent = "session-changed";

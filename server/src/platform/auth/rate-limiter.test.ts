@@ -11,6 +11,12 @@ const tryConsume = (limiter: RateLimiter, key: string) =>
     (error: { code: string; retryAfterSeconds: number }) => `${error.code}, ${error.retryAfterSeconds > 590}`,
   );
 
+const payload = { name: "Eve", email: "eve@example.com", message: "Again" };
+const send = async (forwarded: string) => {
+  const headers = { "x-forwarded-for": forwarded };
+  return (await shop.app.inject({ method: "POST", url: "/api/feedback", payload, headers })).statusCode;
+};
+
 beforeEach(() => shop.database.db.execute(sql`delete from rate_limits`));
 
 describe("the rate limiter", () => {
@@ -38,15 +44,20 @@ describe("the rate limiter", () => {
   });
 
   it("counts by the address the proxy saw, not by one the caller put into X-Forwarded-For", async () => {
-    const payload = { name: "Eve", email: "eve@example.com", message: "Again" };
-    const send = async (forwarded: string) => {
-      const headers = { "x-forwarded-for": forwarded };
-      return (await shop.app.inject({ method: "POST", url: "/api/feedback", payload, headers })).statusCode;
-    };
     const spoofed = ["1.1.1.1", "2.2.2.2", "3.3.3.3"].map((address) => `${address}, 203.0.113.9`);
     expect([await send(spoofed[0] ?? ""), await send(spoofed[1] ?? ""), await send(spoofed[2] ?? "")]).toEqual([
       201, 201, 429,
     ]);
     expect(await send("203.0.113.10")).toBe(201);
+  });
+
+  it("counts all addresses of an IPv6 /64 network together, and an IPv4 address in both notations", async () => {
+    const statuses: number[] = [];
+    for (let host = 1; host <= 30; host++) statuses.push(await send(`2001:db8:1:2:${host}::${host}`));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(2);
+    expect(await send("2001:db8:1:3::1")).toBe(201);
+    expect([await send("203.0.113.9"), await send("::ffff:203.0.113.9"), await send("203.0.113.9")]).toEqual([
+      201, 201, 429,
+    ]);
   });
 });

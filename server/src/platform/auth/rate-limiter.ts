@@ -8,6 +8,21 @@ export interface RateLimit {
   perSeconds: number;
 }
 
+/** The statement that counts one attempt, to be run alone or as a part of another one. */
+export const attemptCounter = (key: string, perSeconds: number, condition = sql`true`) => sql`
+  insert into rate_limits (key, count, resets_at)
+  select ${key}::text, 1, now() + make_interval(secs => ${perSeconds}) where ${condition}
+  on conflict (key) do update set
+    count = case when rate_limits.resets_at <= now() then 1 else rate_limits.count + 1 end,
+    resets_at = case when rate_limits.resets_at <= now() then excluded.resets_at else rate_limits.resets_at end
+  returning count, ceil(extract(epoch from resets_at - now()))::integer as seconds`;
+
+/** Counts one attempt, and returns how many there were in the current window and when it ends. */
+export async function countAttempt(db: Db, key: string, perSeconds: number) {
+  const [row] = (await db.execute(attemptCounter(key, perSeconds))) as unknown as { count: number; seconds: number }[];
+  return row ?? { count: 0, seconds: 0 };
+}
+
 /** Fixed-window rate limiter. It counts in the database, so limits hold across nodes and restarts. */
 export class RateLimiter {
   private readonly db: Db;
@@ -20,17 +35,11 @@ export class RateLimiter {
 
   /** Counts one attempt for the key; throws once the limit of the current window is exceeded. */
   async consume(key: string, { times, perSeconds }: RateLimit): Promise<void> {
-    const [row] = (await this.db.execute(sql`
-      insert into rate_limits (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${perSeconds}))
-      on conflict (key) do update set
-        count = case when rate_limits.resets_at <= now() then 1 else rate_limits.count + 1 end,
-        resets_at = case when rate_limits.resets_at <= now() then excluded.resets_at else rate_limits.resets_at end
-      returning count, ceil(extract(epoch from resets_at - now()))::integer as seconds
-    `)) as unknown as { count: number; seconds: number }[];
+    const { count, seconds } = await countAttempt(this.db, key, perSeconds);
     // mutant(rate-limiter.test.ts): a rate limit is enforced
-    if (row && row.count > times * this.scale)
+    if (count > times * this.scale)
       throw new ApiError("rate_limited", "Too many attempts. Please try again in a few minutes.", {
-        retryAfterSeconds: Math.max(1, row.seconds),
+        retryAfterSeconds: Math.max(1, seconds),
       });
   }
 

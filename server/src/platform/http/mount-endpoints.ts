@@ -16,6 +16,7 @@ import type { z } from "zod";
 import type { LoadShedder } from "../overload/load-shedder.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { EventStream } from "../realtime/event-broadcaster.ts";
+import { networkOf } from "../auth/network.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
 import type { Caller, Visitor } from "../auth/sessions.ts";
 import { respondsToBrowser, sendToBrowser, usePopupHeaders } from "./browser-response.ts";
@@ -182,9 +183,20 @@ async function readCall(endpoint: Endpoint, options: MountOptions, request: Fast
     rawBody: (endpoint.rawBody ? rawBodyOf(request) : null) as Call<Endpoint>["rawBody"],
     headers: (endpoint.rawBody ? request.headers : null) as Call<Endpoint>["headers"],
   };
-  // mutant(../../slices/messages/messages.test.ts): calls of a limited endpoint are counted
-  if (endpoint.limit) await options.limiter.consume(`${endpoint.path} ${request.ip}`, endpoint.limit);
+  await countCall(endpoint, options, request, caller);
   return call;
+}
+
+async function countCall(
+  { method, path, limit, accountLimit }: Endpoint,
+  { limiter }: MountOptions,
+  request: FastifyRequest,
+  caller: Caller | null,
+): Promise<void> {
+  // mutant(../../slices/messages/messages.test.ts): calls of a limited endpoint are counted
+  if (limit) await limiter.consume(`${method} ${path} ${networkOf(request.ip)}`, limit);
+  // mutant(../mail/mail-limits.test.ts): calls of a limited endpoint are counted per account
+  if (accountLimit && caller) await limiter.consume(`${method} ${path} account ${caller.userId}`, accountLimit);
 }
 
 async function readCaller(

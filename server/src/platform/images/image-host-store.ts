@@ -26,5 +26,15 @@ export function imageHostStore({ cloud, key, secret }: ImageHost): ImageStore {
       });
       if (!response.ok) throw new Error(`The image host responded ${response.status} when deleting an image.`);
     },
+    /** Part of the admin API, which takes the key and the secret instead of a signature. */
+    async removeFolder(folder) {
+      const query = new URLSearchParams({ prefix: `${folder}/` });
+      const response = await fetch(`https://api.cloudinary.com/v1_1/${cloud}/resources/image/upload?${query}`, {
+        method: "DELETE",
+        headers: { authorization: `Basic ${Buffer.from(`${key}:${secret}`).toString("base64")}` },
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (!response.ok) throw new Error(`The image host responded ${response.status} when deleting a folder.`);
+    },
   };
 }

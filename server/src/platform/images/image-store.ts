@@ -6,6 +6,8 @@ export interface ImageStore {
   /** Saves an image that was uploaded to this server. Missing for an image host: browsers upload to it directly. */
   save?(folder: string, bytes: Buffer): Promise<string>;
   remove(publicId: string): Promise<void>;
+  /** Removes all images of one user, whether or not a profile shows them. */
+  removeFolder(folder: string): Promise<void>;
   /** Deletes unused images saved before that moment. Missing for an image host, which does its own cleanup. */
   deleteUnused?(before: Date, findUsed: (publicIds: string[]) => Promise<Set<string>>): Promise<void>;
 }

@@ -26,6 +26,9 @@ export function localImageStore({ dataFolder, origin }: { dataFolder: string; or
     async remove(publicId) {
       if (publicIdPattern.test(publicId)) await rm(fileOf(publicId), { force: true });
     },
+    async removeFolder(folder) {
+      await rm(path.join(root, folder), { recursive: true, force: true });
+    },
     async deleteUnused(before, findUsed) {
       for await (const files of inBatches(listOldFiles(root, before))) {
         const used = await findUsed(files.map(publicIdOf));

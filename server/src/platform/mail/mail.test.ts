@@ -4,10 +4,14 @@ import { MailServer } from "../../../test/support/mail-server.ts";
 import { testDatabase } from "../../../test/support/test-database.ts";
 import { mailOutbox } from "../../schema/index.ts";
 import { deliverDueMails, type MailTransport, smtpTransport } from "./deliver.ts";
-import { claimMail } from "./outbox.ts";
+import { mailText, shopText } from "./mail-text.ts";
+import { claimMail, deleteOldMails } from "./outbox.ts";
 import { type Mail, queueMail } from "./queue-mail.ts";
 
-const shop = { name: "Paws & Claws" };
+const mailer = {
+  shop: { name: "Paws & Claws", email: "hello@shop.example" },
+  mailLimits: { provenPerDay: 1000, unprovenPerDay: 1000, resetsPerHour: 3 },
+};
 const test = testDatabase();
 const server = new MailServer();
 let transport: MailTransport;
@@ -30,10 +34,15 @@ beforeEach(async () => {
   server.rejections.clear();
 });
 
+const aMail: Mail = {
+  to: "linh@example.com",
+  userId: null,
+  subject: mailText`Hello`,
+  paragraphs: [mailText`Good day.`],
+  merge: null,
+};
 const queue = (own: Partial<Mail> = {}) =>
-  test.database.transaction((tx) =>
-    queueMail(tx, shop, { to: "linh@example.com", subject: "Hello", paragraphs: ["Good day."], ...own }),
-  );
+  test.database.transaction((tx) => queueMail(tx, mailer, { ...aMail, ...own }));
 const deliver = () => deliverDueMails(test.database.db, transport);
 const outbox = () => test.database.db.select().from(mailOutbox).orderBy(asc(mailOutbox.id));
 const makeAllDue = () => test.database.db.update(mailOutbox).set({ nextAttemptAt: sql`now() - interval '1 second'` });
@@ -55,10 +64,10 @@ describe("a queued mail", () => {
   it("is delivered as text and HTML, and marked as sent", async () => {
     await queue({
       replyTo: "minh@example.com",
-      subject: "Your link — Mèo & Chó",
-      paragraphs: ["Dear Linh,", "here it is."],
-      action: { label: "Choose a password", url: "https://shop.example/reset/abc?x=1&y=2" },
-      footnote: "Was it not you? Do nothing.",
+      subject: mailText`Your link — Mèo & Chó`,
+      paragraphs: [mailText`Dear Linh,`, mailText`here it is.`],
+      action: { label: mailText`Choose a password`, url: "https://shop.example/reset/abc?x=1&y=2" },
+      footnote: mailText`Was it not you? Do nothing.`,
     });
     await deliver();
     const [mail] = server.received;
@@ -78,6 +87,32 @@ describe("a queued mail", () => {
     expect(await outbox()).toMatchObject([{ attempts: 1, sentAt: expect.any(Date) as Date, lastError: null }]);
   });
 
+  it("loses its text when it is delivered, and disappears after its retention time", async () => {
+    await queue({ action: { label: mailText`Set a new password`, url: "https://shop.example/reset/abc" } });
+    await deliver();
+    expect(await outbox()).toMatchObject([
+      { recipient: "linh@example.com", subject: "Hello", bodyText: "", bodyHtml: "" },
+    ]);
+    await deleteOldMails(test.database.db, 30);
+    expect(await outbox()).toHaveLength(1);
+    await test.database.db.update(mailOutbox).set({ sentAt: sql`now() - interval '31 days'` });
+    await deleteOldMails(test.database.db, 30);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it("is not delivered but deleted once the link in it has expired", async () => {
+    await queue({ expiresInSeconds: 3600 });
+    await queue({ to: "second@example.com" });
+    await test.database.db
+      .update(mailOutbox)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(eq(mailOutbox.recipient, "linh@example.com"));
+    await deliver();
+    expect(server.received.flatMap(({ envelope }) => envelope.to)).toEqual(["second@example.com"]);
+    await deleteOldMails(test.database.db, 30);
+    expect((await outbox()).map(({ recipient }) => recipient)).toEqual(["second@example.com"]);
+  });
+
   it("has no Reply-To header unless one is given", async () => {
     await queue();
     await deliver();
@@ -86,7 +121,8 @@ describe("a queued mail", () => {
 
   it("escapes user input in HTML", async () => {
     const markup = `<img src=x onerror="alert('1')"> & <b>bold</b>`;
-    await queue({ subject: markup, paragraphs: [markup], action: { label: markup, url: markup }, footnote: markup });
+    const text = shopText(markup);
+    await queue({ subject: text, paragraphs: [text], action: { label: text, url: markup }, footnote: text });
     await deliver();
     const [mail] = server.received;
     expect(mail?.subject).toBe(markup);
@@ -97,7 +133,7 @@ describe("a queued mail", () => {
 
   it.each(["\r\n", "\n", "\r", "\r\n\r\n"])("prevents header injection through %j in user input", async (lineBreak) => {
     const injected = `Hi${lineBreak}Bcc: thief@example.com${lineBreak}X-Mark: 1`;
-    await queue({ subject: injected, replyTo: `minh@example.com${lineBreak}Bcc: thief@example.com` });
+    await queue({ subject: shopText(injected), replyTo: `minh@example.com${lineBreak}Bcc: thief@example.com` });
     await deliver();
     const [mail] = server.received;
     expect(server.received).toHaveLength(1);
@@ -118,7 +154,7 @@ describe("a queued mail", () => {
 
   it("is never sent if its transaction rolls back", async () => {
     const rolledBack = test.database.transaction(async (tx) => {
-      await queueMail(tx, shop, { to: "linh@example.com", subject: "Hello", paragraphs: [] });
+      await queueMail(tx, mailer, aMail);
       throw new Error("rolled back");
     });
     await expect(rolledBack).rejects.toThrow("rolled back");

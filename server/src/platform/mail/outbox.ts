@@ -1,4 +1,4 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { mailOutbox } from "../../schema/index.ts";
 import type { Db } from "../db/database.ts";
 
@@ -22,17 +22,18 @@ export async function claimMail(db: Db): Promise<OutboxRow | undefined> {
     .where(
       eq(
         mailOutbox.id,
-        sql`(select id from ${mailOutbox} where sent_at is null and attempts < ${maxAttempts} and next_attempt_at <= now() order by id limit 1 for update skip locked)`,
+        sql`(select id from ${mailOutbox} where sent_at is null and attempts < ${maxAttempts} and next_attempt_at <= now() and (expires_at is null or expires_at > now()) order by id limit 1 for update skip locked)`,
       ),
     )
     .returning();
   return mail;
 }
 
+/** Purges the text, because it may hold a link that signs somebody in. */
 export async function markSent(db: Db, id: number): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ sentAt: sql`now()`, lastError: null })
+    .set({ sentAt: sql`now()`, lastError: null, bodyText: "", bodyHtml: "" })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -45,3 +46,16 @@ export async function recordFailure(db: Db, id: number, reason: string): Promise
 
 export const listNewestMails = (db: Db, count: number): Promise<OutboxRow[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(count);
+
+/** Deletes mails after their retention time, and undelivered ones as soon as the link in them has expired. */
+export async function deleteOldMails(db: Db, retentionDays: number): Promise<void> {
+  const age = sql`coalesce(${mailOutbox.sentAt}, ${mailOutbox.createdAt})`;
+  await db
+    .delete(mailOutbox)
+    .where(
+      or(
+        lt(age, sql`now() - make_interval(days => ${retentionDays})`),
+        and(isNull(mailOutbox.sentAt), lt(mailOutbox.expiresAt, sql`now()`)),
+      ),
+    );
+}

@@ -1,27 +1,61 @@
-import type { Shop } from "@pawhaven/contract";
-import { mailOutbox } from "../../schema/index.ts";
 import type { Tx } from "../db/database.ts";
-import { type MailContent, renderHtml, renderText } from "./render-mail.ts";
+import { droppedMails } from "./dropped-mails.ts";
+import { insertMail } from "./insert-mail.ts";
+import type { MailText } from "./mail-text.ts";
+import { renderHtml, renderText } from "./render-mail.ts";
+import type { ShopIdentity } from "./shop-identity.ts";
 
-export interface Mail extends MailContent {
+export interface Mail {
   to: string;
+  /** The customer whom the mail is to or about. Null if a visitor wrote it. */
+  userId: number | null;
   replyTo?: string;
-  subject: string;
+  subject: MailText;
+  paragraphs: MailText[];
+  /** The call to action. */
+  action?: { label: MailText; url: string };
+  footnote?: MailText;
+  /** While a mail of this kind about the same thing waits, a newer one replaces it. Null if none ever does. */
+  merge: { about: string; kind: string } | null;
+  /** The lifetime of the link in it. The mail is worthless afterwards. */
+  expiresInSeconds?: number;
 }
 
-/** Transactional outbox: the mail is sent if, and only if, the transaction that causes it commits. */
-export async function queueMail(
-  tx: Tx,
-  shop: Pick<Shop, "name">,
-  { to, replyTo, subject, ...content }: Mail,
-): Promise<void> {
-  await tx.insert(mailOutbox).values({
-    recipient: to,
-    replyTo: replyTo ?? null,
-    subject: toSingleLine(subject),
-    bodyText: renderText(content),
-    bodyHtml: renderHtml(shop.name, toSingleLine(subject), content),
-  });
+type Mailer = Pick<ShopIdentity, "mailLimits"> & { shop: Pick<ShopIdentity["shop"], "name" | "email"> };
+
+/**
+ * Transactional outbox: the mail is sent if, and only if, the transaction that causes it commits.
+ * A recipient who has not confirmed the address gets few mails a day, and no words that a customer typed. A mail beyond
+ * the daily limit is dropped and logged, and whatever caused it goes on (decision 33).
+ */
+export async function queueMail(tx: Tx, { shop, mailLimits }: Mailer, mail: Mail): Promise<void> {
+  const { to, userId, replyTo = null, merge, expiresInSeconds = null } = mail;
+  const isQueued = await insertMail(
+    tx,
+    {
+      to,
+      userId,
+      replyTo,
+      merge,
+      expiresInSeconds,
+      isToShop: to.toLowerCase() === shop.email.toLowerCase(),
+      full: renderMail(shop.name, mail, "full"),
+      neutral: renderMail(shop.name, mail, "neutral"),
+    },
+    mailLimits,
+  );
+  if (!isQueued) droppedMails.publish(merge ?? {});
+}
+
+function renderMail(shopName: string, mail: Mail, version: keyof MailText) {
+  const subject = toSingleLine(mail.subject[version]);
+  const content = {
+    // A paragraph that is nothing without the customer's words is left out.
+    paragraphs: mail.paragraphs.map((text) => text[version]).filter(Boolean),
+    ...(mail.action && { action: { label: mail.action.label[version], url: mail.action.url } }),
+    ...(mail.footnote && { footnote: mail.footnote[version] }),
+  };
+  return { subject, bodyText: renderText(content), bodyHtml: renderHtml(shopName, subject, content) };
 }
 
 /** A line break in a subject would allow header injection. */

@@ -1,10 +1,16 @@
 import type { Shop } from "@pawhaven/contract";
+import type { MailLimits } from "./mail-limits.ts";
 
-/** The shop as mails and calendar files present it: who sends them, and where their links lead. */
+/** The shop as mails and calendar files present it: who sends them, how many, and where their links lead. */
 export interface ShopIdentity {
   origin: string;
   shop: Shop;
+  mailLimits: MailLimits;
 }
 
 /** Picks the identity out of the settings and leaves their secrets behind. */
-export const shopIdentityFrom = ({ origin, shop }: ShopIdentity): ShopIdentity => ({ origin, shop });
+export const shopIdentityFrom = ({ origin, shop, mailLimits }: ShopIdentity): ShopIdentity => ({
+  origin,
+  shop,
+  mailLimits,
+});

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Topic } from "@pawhaven/contract";
 import type { ChangeTracker } from "./change-tracker.ts";
+import { networkOf } from "../auth/network.ts";
 import { ApiError } from "../http/api-error.ts";
 
 /** A stream of server-sent events. */
@@ -41,9 +42,10 @@ export class EventBroadcaster {
   }
 
   subscribe(address: string): EventStream {
-    this.assertStreamCapacity(address);
+    const network = networkOf(address);
+    this.assertStreamCapacity(network);
     const stream = new Readable({ read() {} });
-    this.streams.set(stream, address);
+    this.streams.set(stream, network);
     stream.once("close", () => this.streams.delete(stream));
     stream.push(`retry: ${retryDelayMs()}\n\n`);
     return stream;
@@ -58,10 +60,10 @@ export class EventBroadcaster {
     this.streams.clear();
   }
 
-  private assertStreamCapacity(address: string): void {
+  private assertStreamCapacity(network: string): void {
     const { maxStreams, maxStreamsPerAddress } = this.options;
-    const openFromAddress = [...this.streams.values()].filter((other) => other === address).length;
-    if (!this.isClosed && this.streams.size < maxStreams && openFromAddress < maxStreamsPerAddress) return;
+    const openFromNetwork = [...this.streams.values()].filter((other) => other === network).length;
+    if (!this.isClosed && this.streams.size < maxStreams && openFromNetwork < maxStreamsPerAddress) return;
     throw new ApiError("unavailable", "Too many connections are open right now.", { retryAfterSeconds: 60 });
   }
 

@@ -6,11 +6,12 @@ import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { anonymizeReviews } from "../reviews/my-reviews.ts";
 import { fieldError } from "./field-error.ts";
-import { deleteUser, userById } from "./store.ts";
+import { deleteResetRequests, deleteUser, userById } from "./store.ts";
 
 /**
  * Requires the email address and, unless the account has none, the password. Foreign keys delete the customer's data
- * with the row. Orders stay, because the law requires their records, and reviews stay anonymized.
+ * with the row, mails in the outbox included. Orders stay, because the law requires their records, and reviews stay
+ * anonymized.
  */
 export async function deleteAccount(
   database: Database,
@@ -29,8 +30,11 @@ export async function deleteAccount(
   }
   await database.transaction(async (tx) => {
     await anonymizeReviews(tx, userId);
+    // mutant(delete-account.test.ts): reset requests are deleted with the account
+    await deleteResetRequests(tx, user.email);
     await deleteUser(tx, userId);
   });
-  if (user.avatarPublicId) await imageStore.remove(user.avatarPublicId);
+  // mutant(delete-account.test.ts): all pictures are deleted with the account
+  await imageStore.removeFolder(imageStore.folderOf(userId));
   return { message: "Your account has been deleted. We keep records of past orders, as the law requires." };
 }

@@ -3,6 +3,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
+import { listContactAddresses } from "../orders/list-contact-addresses.ts";
 import { listOrders } from "../orders/list-orders.ts";
 import { listMyReviews } from "../reviews/my-reviews.ts";
 import { exportBookings } from "../bookings/list-bookings.ts";
@@ -15,10 +16,11 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
   if (!user) throw new ApiError("unauthenticated", "Please sign in to continue.");
-  const [sessions, identities, orders, reviews, favorites, requests, pets, bookings] = await Promise.all([
+  const [sessions, identities, orders, contacts, reviews, favorites, requests, pets, bookings] = await Promise.all([
     sessionsOf(db, userId),
     identitiesOf(db, userId),
     listOrders(db, caller),
+    listContactAddresses(db, userId),
     listMyReviews(db, userId),
     listFavorites(db, caller),
     listAdoptionRequests(db, caller),
@@ -34,6 +36,7 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     bookings,
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),
     orders,
+    contact_addresses: contacts,
     reviews,
     favorite_pets: favorites.map(({ id, name, type, breed }) => ({ id, name, type, breed })),
     adoption_requests: requests.map(({ pet, note, status, created_at }) => ({

@@ -67,8 +67,10 @@ describe("a configured provider", () => {
   });
 
   it.each([
-    [{ name: undefined }, "Duc.Le"],
-    [{ name: "  " }, "Duc.Le"],
+    [{ name: undefined }, "Duc Le"],
+    [{ name: "  " }, "Duc Le"],
+    [{ name: "Win at evil.example" }, "Duc Le"],
+    [{ name: "Duc\u200B" }, "Duc Le"],
     [{ name: " Duc Le " }, "Duc Le"],
     [{ name: "D".repeat(300) }, "D".repeat(100)],
   ])("that asserts the name %o creates an account for %s", async (claims, name) => {

@@ -143,7 +143,9 @@ describe("the callback from Google", () => {
   });
 
   it("shows an error page when sign-in is attempted too often", async () => {
-    await shop.database.db.execute(sql`update rate_limits set count = 30 * 100 where key like '/api/auth/google %'`);
+    await shop.database.db.execute(
+      sql`update rate_limits set count = 30 * 100 where key like 'GET /api/auth/google %'`,
+    );
     const page = await new Browser().visit(`${origin}/api/auth/google`);
     await shop.database.db.execute(sql`delete from rate_limits`);
     expect(await errorIn(page)).toEqual({

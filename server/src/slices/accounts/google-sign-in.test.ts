@@ -3,6 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, it } from "vitest";
 import { apiFor } from "../../../test/support/api-client.ts";
+import { aCustomer } from "../../../test/support/factories.ts";
 import { Browser } from "../../../test/support/browser.ts";
 import {
   aGoogleUser,
@@ -104,9 +105,11 @@ describe("the page that ends a sign-in with Google", () => {
     expect(text).not.toMatch(/\son\w+=/);
   });
 
-  it("escapes markup in the user's name", async () => {
+  it("escapes markup in the name of an account from before names were restricted", async () => {
     const name = `</script><script>alert("1")</script>`;
-    const page = await signInWithGoogle(origin, aGoogleUser({ name }));
+    const person = aGoogleUser();
+    await aCustomer(shop.database, { name, email: person.email });
+    const page = await signInWithGoogle(origin, person);
     expect(page.text.match(/<script>/g)).toHaveLength(1);
     expect(messageToOpener(page).message.user.name).toBe(name);
   });

@@ -1,4 +1,4 @@
-import { email, type ProviderCallback } from "@pawhaven/contract";
+import { email, isPlainName, type ProviderCallback } from "@pawhaven/contract";
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -98,8 +98,15 @@ function parseClaims(given: unknown): Identity {
   if (!parsed.success)
     throw new ApiError("invalid", "Google did not share your email address, so we cannot sign you in.");
   const { iss: issuer, sub: subject, email, email_verified: emailVerified, name } = parsed.data;
-  return { issuer, subject, email, emailVerified, name: name || email.slice(0, email.indexOf("@")) };
+  return { issuer, subject, email, emailVerified, name: isPlainName(name) ? name : nameFrom(email) };
 }
+
+/** For somebody without a name at Google, or with one that the shop does not accept. */
+const nameFrom = (address: string) =>
+  address
+    .slice(0, address.indexOf("@"))
+    .replaceAll(/[^a-z]+/gi, " ")
+    .trim() || "Customer";
 
 /** No response, a timeout, or a response that is not OpenID Connect, such as a proxy's error page. */
 function isUnavailableError(error: unknown): boolean {

@@ -37,14 +37,22 @@ describe("login rate limits", () => {
     await login(details, "10.2.0.3");
   });
 
+  it("count an IPv6 network as one IP address", async () => {
+    const details = await registerFrom("2001:db8::1");
+    for (let host = 0; host < 5; host++) expect(await guess(details, `2001:db8:0:9:${host}::`)).toBe(401);
+    expect(await guess(details, "2001:db8:0:9:f::")).toBe(429);
+  });
+
   it("never lock the owner out at an IP address they have signed in from before", async () => {
     const details = await registerFrom("10.3.0.1");
     await login(details, "10.3.0.1");
+    await login(details, "2001:db8:0:a::1");
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 55; attempt++) statuses.push(await guess(details, `10.3.1.${attempt}`));
     expect(statuses.slice(0, 50).every((status) => status === 401)).toBe(true);
     expect(statuses.slice(50).every((status) => status === 429)).toBe(true);
     await login(details, "10.3.0.1");
+    await login(details, "2001:db8:0:a:1::2");
   });
 
   it("start over after a successful login", async () => {

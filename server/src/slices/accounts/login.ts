@@ -1,11 +1,12 @@
 import type { Credentials, SignInReply } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { networkOf } from "../../platform/auth/network.ts";
 import { passwordMatches } from "../../platform/auth/passwords.ts";
 import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
-import { hasSessionFromIp, type UserRow, userByEmail } from "./store.ts";
+import { hasSessionFromNetwork, type UserRow, userByEmail } from "./store.ts";
 
 const perIpLimit = { times: 5, perSeconds: 10 * 60 };
 const perAccountLimit = { times: 50, perSeconds: 60 * 60 };
@@ -38,9 +39,9 @@ async function countAttempt(
   account: string,
   user: UserRow | undefined,
 ): Promise<string[]> {
-  const ipKey = `login ${account} ${address}`;
+  const ipKey = `login ${account} ${networkOf(address)}`;
   const accountKey = `login ${account}`;
-  const isKnownIp = await hasSessionFromIp(db, user?.id ?? 0, address);
+  const isKnownIp = await hasSessionFromNetwork(db, user?.id ?? 0, address);
   // mutant(login-rate-limit.test.ts): password guesses from one address are limited
   await limiter.consume(ipKey, perIpLimit);
   // mutant(login-rate-limit.test.ts): password guesses from all addresses are limited

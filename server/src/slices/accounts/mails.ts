@@ -1,40 +1,53 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { greeting, mailText, shopText } from "../../platform/mail/mail-text.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { linkLifetimeSeconds } from "./one-time-links.ts";
 
 interface Recipient {
+  id: number;
   name: string;
   email: string;
 }
 
-export const queueWelcomeMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
-  queueMail(tx, shop, {
-    to: email,
-    subject: `Welcome to ${shop.name}`,
+const toCustomer = ({ id, email }: Recipient) => ({ to: email, userId: id });
+
+export const queueWelcomeMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>
+  queueMail(tx, shopIdentity, {
+    ...toCustomer(user),
+    subject: mailText`Welcome to ${shopText(shopIdentity.shop.name)}`,
     paragraphs: [
-      `Hello ${name},`,
-      "Thank you for joining us. Please confirm your email address, so that we can reach you about your orders and appointments.",
+      greeting(user.name),
+      mailText`Thank you for joining us. Please confirm your email address, so that we can reach you about your orders and appointments.`,
     ],
-    action: { label: "Confirm my email address", url: `${origin}/confirm/${token}` },
-    footnote: "If you did not create an account, you can ignore this email.",
+    action: { label: mailText`Confirm my email address`, url: `${shopIdentity.origin}/confirm/${token}` },
+    footnote: mailText`If you did not create an account, you can ignore this email.`,
+    merge: { about: `welcome of account ${user.id}`, kind: "welcome" },
+    expiresInSeconds: linkLifetimeSeconds.confirm,
   });
 
-export const queueResetMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
-  queueMail(tx, shop, {
-    to: email,
-    subject: `Set a new password for ${shop.name}`,
+export const queueResetMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>
+  queueMail(tx, shopIdentity, {
+    ...toCustomer(user),
+    subject: mailText`Set a new password for ${shopText(shopIdentity.shop.name)}`,
     paragraphs: [
-      `Hello ${name},`,
-      "Someone, hopefully you, asked to reset your password. The link works once and expires after 60 minutes.",
+      greeting(user.name),
+      mailText`Someone, hopefully you, asked to reset your password. The link works once and expires after 60 minutes.`,
     ],
-    action: { label: "Set a new password", url: `${origin}/reset/${token}` },
-    footnote: "If this was not you, you can ignore this email. Your password has not changed.",
+    action: { label: mailText`Set a new password`, url: `${shopIdentity.origin}/reset/${token}` },
+    footnote: mailText`If this was not you, you can ignore this email. Your password has not changed.`,
+    merge: null,
+    expiresInSeconds: linkLifetimeSeconds.reset,
   });
 
-export const queuePasswordChangedMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient) =>
-  queueMail(tx, shop, {
-    to: email,
-    subject: `Your ${shop.name} password was changed`,
-    paragraphs: [`Hello ${name},`, "Your password was just changed, and you were signed out on all devices."],
-    action: { label: "This was not me", url: `${origin}/forgot-password` },
+export const queuePasswordChangedMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient) =>
+  queueMail(tx, shopIdentity, {
+    ...toCustomer(user),
+    subject: mailText`Your ${shopText(shopIdentity.shop.name)} password was changed`,
+    paragraphs: [
+      greeting(user.name),
+      mailText`Your password was just changed, and you were signed out on all devices.`,
+    ],
+    action: { label: mailText`This was not me`, url: `${shopIdentity.origin}/forgot-password` },
+    merge: { about: `password of account ${user.id}`, kind: "changed" },
   });

@@ -1,24 +1,35 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, notInArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { hashToken, newToken } from "../../platform/auth/tokens.ts";
 import { oneTimeLinks } from "../../schema/index.ts";
 
 type Purpose = "reset" | "confirm";
 
-const lifetimeSeconds: Record<Purpose, number> = { reset: 60 * 60, confirm: 7 * 24 * 60 * 60 };
+export const linkLifetimeSeconds: Record<Purpose, number> = { reset: 60 * 60, confirm: 7 * 24 * 60 * 60 };
 
-/** A new link replaces the user's older links with the same purpose. */
+/** With one alone, a stranger who asks for a link would void the one that the customer is about to follow. */
+const maxLinks = 3;
+
+const linksOf = (userId: number, purpose: Purpose) =>
+  and(
+    // mutant(reset-password.test.ts): a link leaves those of other customers alone
+    eq(oneTimeLinks.userId, userId),
+    eq(oneTimeLinks.purpose, purpose),
+  );
+
+/** The user's newest links with the same purpose stay valid; older ones are deleted. */
 export async function createOneTimeLink(tx: Tx, userId: number, purpose: Purpose): Promise<string> {
   const token = newToken();
-  // mutant(reset-password.test.ts): a new link replaces the older ones
-  await tx.delete(oneTimeLinks).where(
-    and(
-      // mutant(reset-password.test.ts): a new link leaves those of other customers alone
-      eq(oneTimeLinks.userId, userId),
-      eq(oneTimeLinks.purpose, purpose),
-    ),
-  );
-  const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds[purpose]})`;
+  const newest = tx
+    .select({ tokenHash: oneTimeLinks.tokenHash })
+    .from(oneTimeLinks)
+    .where(linksOf(userId, purpose))
+    .orderBy(desc(oneTimeLinks.expiresAt))
+    .limit(maxLinks - 1);
+  // mutant(reset-password.test.ts): a new link voids all but the newest
+  await tx.delete(oneTimeLinks).where(and(linksOf(userId, purpose), notInArray(oneTimeLinks.tokenHash, newest)));
+  // Not now(), the same for all links that one transaction creates.
+  const expiresAt = sql`clock_timestamp() + make_interval(secs => ${linkLifetimeSeconds[purpose]})`;
   await tx.insert(oneTimeLinks).values({ tokenHash: hashToken(token), userId, purpose, expiresAt });
   return token;
 }
@@ -38,11 +49,17 @@ export async function findOneTimeLinkOwner(db: Db, token: string, purpose: Purpo
   return row?.userId;
 }
 
-/** Of several concurrent calls exactly one gets the user's id; the others get undefined. */
+/** Of several concurrent calls exactly one gets the user's id; the others get undefined. Voids the user's other links. */
 export async function consumeOneTimeLink(tx: Tx, token: string, purpose: Purpose): Promise<number | undefined> {
   const [row] = await tx
     .delete(oneTimeLinks)
     .where(isUsable(token, purpose))
     .returning({ userId: oneTimeLinks.userId });
+  // mutant(reset-password.test.ts): using a link voids the others
+  if (row) await tx.delete(oneTimeLinks).where(linksOf(row.userId, purpose));
   return row?.userId;
+}
+
+export async function deleteExpiredLinks(db: Db): Promise<void> {
+  await db.delete(oneTimeLinks).where(lt(oneTimeLinks.expiresAt, sql`now()`));
 }

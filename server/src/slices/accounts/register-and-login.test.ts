@@ -56,6 +56,8 @@ describe("sign-up", () => {
     ["a malformed email address", { email: "linh@" }, "email"],
     ["an email address with look-alike letters", { email: "аdmin@example.com" }, "email"],
     ["an empty name", { name: " " }, "name"],
+    ["a link as the name", { name: "https://evil.example" }, "name"],
+    ["a name of zero-width characters", { name: "\u200B\u200D\u2060" }, "name"],
     ["an unknown field", { role: "admin" }, "body"],
   ])("rejects %s with an error for the field", async (_, overrides, field) => {
     const body = toRegistration({ ...newCustomerDetails(), ...overrides });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { networkOf } from "../../platform/auth/network.ts";
 import { identities, resetRequests, sessions, users } from "../../schema/index.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -59,17 +60,17 @@ export async function deleteSession(db: Db, userId: number, id: number): Promise
   return deleted.length > 0;
 }
 
-export async function hasSessionFromIp(db: Db, userId: number, ipAddress: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.address, ipAddress)))
-    .limit(1);
-  return row !== undefined;
+export async function hasSessionFromNetwork(db: Db, userId: number, ipAddress: string): Promise<boolean> {
+  const known = await db.select({ address: sessions.address }).from(sessions).where(eq(sessions.userId, userId));
+  return known.some(({ address }) => networkOf(address) === networkOf(ipAddress));
 }
 
 export async function recordResetRequest(db: Db, email: string): Promise<void> {
   await db.insert(resetRequests).values({ email });
+}
+
+export async function deleteResetRequests(tx: Tx, email: string): Promise<void> {
+  await tx.delete(resetRequests).where(eq(sql`lower(${resetRequests.email})`, email.toLowerCase()));
 }
 
 /** `skip locked` keeps concurrent jobs from claiming the same requests. */

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { customerName, greeting, type MailText, mailText, shopText } from "../../platform/mail/mail-text.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { serviceById } from "./resolve-slot.ts";
@@ -10,73 +11,82 @@ type BookingTime = Pick<BookingRow, "date" | "timeSlot">;
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
 const describeTime = ({ date, timeSlot }: BookingTime) =>
-  `${dateFormat.format(new Date(`${date}T00:00:00Z`))} at ${timeSlot}`;
-const describeService = (row: BookingRow) => `${serviceById(row.serviceId).name} for ${row.petName}`;
+  shopText(`${dateFormat.format(new Date(`${date}T00:00:00Z`))} at ${timeSlot}`);
+const describeService = (row: BookingRow) =>
+  mailText`${shopText(serviceById(row.serviceId).name)}${customerName(row.petName, (name) => ` for ${name}`)}`;
 
 /** A mail about one upcoming appointment, with its location, its calendar file and where to change it. */
 const queueAppointmentMail = (
   tx: Tx,
-  { shop, origin }: ShopIdentity,
+  shopIdentity: ShopIdentity,
   row: BookingRow,
-  { subject, text }: { subject: string; text: string },
-) =>
-  queueMail(tx, shop, {
+  { kind, subject, text }: { kind: string; subject: MailText; text: MailText },
+) => {
+  const { shop, origin } = shopIdentity;
+  return queueMail(tx, shopIdentity, {
     to: row.customer.email,
+    userId: row.userId,
     subject,
     paragraphs: [
-      `Hello ${row.customer.name},`,
+      greeting(row.customer.name),
       text,
-      `${shop.address}. All times are in the ${shop.timeZone} time zone.`,
+      shopText(`${shop.address}. All times are in the ${shop.timeZone} time zone.`),
     ],
-    action: { label: "Add to my calendar", url: calendarUrl(row, origin) },
-    footnote: `You can move or cancel the appointment in My Bookings: ${origin}/mybooking`,
+    action: { label: mailText`Add to my calendar`, url: calendarUrl(row, origin) },
+    footnote: shopText(`You can move or cancel the appointment in My Bookings: ${origin}/mybooking`),
+    merge: { about: `booking ${row.id}`, kind },
   });
+};
 
 export const queueBookingCreatedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueAppointmentMail(tx, shopIdentity, row, {
-    subject: `Booked: ${describeService(row)}, ${describeTime(row)}`,
-    text: `Thank you for booking! We have reserved ${describeTime(row)} for you: ${describeService(row)}. We will contact you soon.`,
+    kind: "booked",
+    subject: mailText`Booked: ${describeService(row)}, ${describeTime(row)}`,
+    text: mailText`Thank you for booking! We have reserved ${describeTime(row)} for you: ${describeService(row)}. We will contact you soon.`,
   });
 
-export const queueBookingRescheduledMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow, before: BookingTime) =>
+/** Without the time before: of several changes only the last is mailed, and it replaces a time that nobody was told. */
+export const queueBookingRescheduledMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueAppointmentMail(tx, shopIdentity, row, {
-    subject: `Moved: ${describeService(row)}, now ${describeTime(row)}`,
-    text: `Your appointment has a new time. ${describeService(row)}: ${describeTime(row)} instead of ${describeTime(before)}.`,
+    kind: "moved",
+    subject: mailText`Moved: ${describeService(row)}, now ${describeTime(row)}`,
+    text: mailText`Your appointment has a new time. ${describeService(row)}: ${describeTime(row)}.`,
   });
 
 export const queueBookingConfirmedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueAppointmentMail(tx, shopIdentity, row, {
-    subject: `Confirmed: ${describeService(row)}, ${describeTime(row)}`,
-    text: `Your appointment is confirmed. ${describeService(row)}: ${describeTime(row)}.`,
+    kind: "confirmed",
+    subject: mailText`Confirmed: ${describeService(row)}, ${describeTime(row)}`,
+    text: mailText`Your appointment is confirmed. ${describeService(row)}: ${describeTime(row)}.`,
   });
 
 export const queueBookingReminderMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueAppointmentMail(tx, shopIdentity, row, {
-    subject: `Reminder: ${describeService(row)}, ${describeTime(row)}`,
-    text: `We look forward to seeing you. ${describeService(row)}: ${describeTime(row)}.`,
+    kind: "reminder",
+    subject: mailText`Reminder: ${describeService(row)}, ${describeTime(row)}`,
+    text: mailText`We look forward to seeing you. ${describeService(row)}: ${describeTime(row)}.`,
   });
 
 /** One mail, even if several bookings of a customer were cancelled together. */
-export async function queueBookingCancelledMail(
-  tx: Tx,
-  { shop, origin }: ShopIdentity,
-  rows: BookingRow[],
-): Promise<void> {
+export async function queueBookingCancelledMail(tx: Tx, shopIdentity: ShopIdentity, rows: BookingRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
+  const shopName = shopText(shopIdentity.shop.name);
   const isSingle = rows.length === 1;
-  await queueMail(tx, shop, {
+  await queueMail(tx, shopIdentity, {
     to: first.customer.email,
+    userId: first.userId,
     subject: isSingle
-      ? `Cancelled: ${describeService(first)}, ${describeTime(first)}`
-      : `${rows.length} bookings cancelled`,
+      ? mailText`Cancelled: ${describeService(first)}, ${describeTime(first)}`
+      : mailText`${rows.length} bookings cancelled`,
     paragraphs: [
-      `Hello ${first.customer.name},`,
+      greeting(first.customer.name),
       isSingle
-        ? `Your appointment at ${shop.name} has been cancelled:`
-        : `Your appointments at ${shop.name} have been cancelled:`,
-      ...rows.map((row) => `${describeService(row)}, ${describeTime(row)}`),
+        ? mailText`Your appointment at ${shopName} has been cancelled:`
+        : mailText`Your appointments at ${shopName} have been cancelled:`,
+      ...rows.map((row) => mailText`${describeService(row)}, ${describeTime(row)}`),
     ],
-    action: { label: "Book another time", url: `${origin}/petlist` },
+    action: { label: mailText`Book another time`, url: `${shopIdentity.origin}/petlist` },
+    merge: { about: `booking ${first.id}`, kind: "cancelled" },
   });
 }

@@ -35,7 +35,7 @@ function reschedule(context: BookingContext, before: BookingRow, to: RescheduleD
       const values = { ...slotValues, status: "Pending" as const, bookedAt: now, remindedAt: null };
       const [row] = await updateUpcoming(tx, { id }, values, now);
       if (!row) throw bookingNotChangeable((await findOwnBooking(tx, userId, id)) ?? before);
-      await queueBookingRescheduledMail(tx, context, row, before);
+      await queueBookingRescheduledMail(tx, context, row);
       return row;
     })
     .catch(mapConstraintErrors(bookingConstraintErrors));

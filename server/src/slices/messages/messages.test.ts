@@ -1,7 +1,9 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { feedback, mailOutbox } from "../../schema/index.ts";
+import { contactMessages, feedback, mailOutbox } from "../../schema/index.ts";
+import { deleteOldMessages } from "./store.ts";
 
 const shop = testShop({ settings: { SHOP_EMAIL: "shop@example.com" } });
 const shopWithoutSandbox = testShop({ settings: { SANDBOX: "off" } });
@@ -25,14 +27,10 @@ describe("feedback", () => {
     expect(mail?.bodyHtml).toContain("&#60;b&#62;bed");
   });
 
-  it("cannot inject headers into the mail", async () => {
-    await send({ ...message, name: "Eve\r\nBcc: all@example.com" }, "10.0.0.2");
-    const mails = await shop.database.db.select().from(mailOutbox);
-    expect(mails.at(-1)?.subject).toBe("Feedback from Eve Bcc: all@example.com");
-  });
-
   it.each([
     ["an empty name", { ...message, name: "   " }, "name"],
+    ["a header in the name", { ...message, name: "Eve\r\nBcc: all@example.com" }, "name"],
+    ["a link as the name", { ...message, name: "Win at evil.example" }, "name"],
     ["no email address", { ...message, email: "" }, "email"],
     ["a malformed email address", { ...message, email: "linh" }, "email"],
     ["no message", { ...message, message: "" }, "message"],
@@ -54,6 +52,25 @@ describe("feedback", () => {
     expect(Number(rejected.headers["retry-after"])).toBeGreaterThan(0);
     expect(rejected.json()).toMatchObject({ code: "rate_limited" });
     await send(message, "10.0.0.5");
+  });
+});
+
+describe("contact messages and feedback", () => {
+  it("are deleted after their retention time", async () => {
+    const { name: full_name, ...rest } = message;
+    await apiFor(shop).sendContactMessage({ body: { full_name, ...rest } });
+    const counts = async () => [
+      await shop.database.db.$count(contactMessages),
+      await shop.database.db.$count(feedback),
+    ];
+    const before = await counts();
+    await deleteOldMessages(shop.database.db, 365);
+    expect(await counts()).toEqual(before);
+    const createdAt = sql`now() - interval '366 days'`;
+    await shop.database.db.update(contactMessages).set({ createdAt });
+    await shop.database.db.update(feedback).set({ createdAt });
+    await deleteOldMessages(shop.database.db, 365);
+    expect(await counts()).toEqual([0, 0]);
   });
 });
 

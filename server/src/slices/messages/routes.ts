@@ -8,6 +8,6 @@ import { sendFeedback } from "./send-feedback.ts";
 
 export const messagesRoutes = (database: Database, settings: Settings): Handlers<typeof messagesEndpoints> => ({
   readOutbox: () => readOutbox(database, settings),
-  sendContactMessage: ({ body }) => sendContactMessage(database, settings.shop, body),
-  sendFeedback: ({ body }) => sendFeedback(database, settings.shop, body),
+  sendContactMessage: ({ body }) => sendContactMessage(database, settings, body),
+  sendFeedback: ({ body }) => sendFeedback(database, settings, body),
 });

@@ -1,5 +1,6 @@
 import type { ContactMessage, Feedback } from "@pawhaven/contract";
-import type { Tx } from "../../platform/db/database.ts";
+import { lt, sql } from "drizzle-orm";
+import type { Db, Tx } from "../../platform/db/database.ts";
 import { contactMessages, feedback } from "../../schema/index.ts";
 
 export async function saveFeedback(tx: Tx, given: Feedback): Promise<void> {
@@ -8,4 +9,10 @@ export async function saveFeedback(tx: Tx, given: Feedback): Promise<void> {
 
 export async function saveContactMessage(tx: Tx, { full_name: fullName, ...given }: ContactMessage): Promise<void> {
   await tx.insert(contactMessages).values({ fullName, ...given });
+}
+
+export async function deleteOldMessages(db: Db, retentionDays: number): Promise<void> {
+  const tooOld = sql`now() - make_interval(days => ${retentionDays})`;
+  await db.delete(contactMessages).where(lt(contactMessages.createdAt, tooOld));
+  await db.delete(feedback).where(lt(feedback.createdAt, tooOld));
 }

@@ -1,23 +1,30 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { customerName, customerText, greeting, mailText, shopText } from "../../platform/mail/mail-text.ts";
+import { type Mail, queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { formatCents } from "../../platform/money.ts";
+import { askContactAddress } from "./ask-contact-address.ts";
+import { mailAddressesOf } from "./contact-address-store.ts";
+import type { PricedLine } from "./order-lines.ts";
 import type { PaymentRow, OrderWithLines } from "./store.ts";
 
 export const queueOrderPlacedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
+    kind: "placed",
     subject: "We have received your order",
     opening: "Thank you for your order. You pay in cash on delivery.",
   });
 
 export const queueOrderPaidMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
+    kind: "paid",
     subject: "We have received your payment",
     opening: "Thank you for your order. We have received your card payment and are packing your items.",
   });
 
 export const queueOrderCancelledMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
+    kind: "cancelled",
     subject: "Your order has been cancelled",
     opening:
       placed.order.paymentMethod === "card"
@@ -27,6 +34,7 @@ export const queueOrderCancelledMail = (tx: Tx, shopIdentity: ShopIdentity, plac
 
 export const queueOrderDispatchedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
+    kind: "dispatched",
     subject: "Your order is on its way",
     opening: "Good news: your order has shipped.",
   });
@@ -44,6 +52,7 @@ export const queueOrderRefundedMail = (
   reason: PaymentRow["refundReason"],
 ) =>
   queueOrderMail(tx, shopIdentity, placed, {
+    kind: "refunded",
     subject: "Your refund is on its way",
     opening: `We have refunded ${formatCents(placed.order.amountCents)} because ${refundReasonTexts[reason ?? "shop"]}.${cardNote(placed)}`,
   });
@@ -51,24 +60,54 @@ export const queueOrderRefundedMail = (
 const cardNote = ({ order }: OrderWithLines) =>
   order.paymentMethod === "card" ? " It can take your bank a few days to show the refund." : "";
 
-function queueOrderMail(
+interface OrderMailText {
+  kind: string;
+  subject: string;
+  opening: string;
+}
+
+/** To the customer's own address and, if its owner has agreed, to the contact address of the order. */
+async function queueOrderMail(
   tx: Tx,
+  shopIdentity: ShopIdentity,
+  placed: OrderWithLines,
+  text: OrderMailText,
+): Promise<void> {
+  const { userId } = placed.order;
+  const contact = placed.order.email.toLowerCase();
+  const addresses = userId === null ? undefined : await mailAddressesOf(tx, userId, contact);
+  if (userId === null || !addresses) return; // The account was deleted, and with it our reason to write.
+  const queueTo = (to: string) => queueMail(tx, shopIdentity, orderMail(shopIdentity, placed, text, to));
+  await queueTo(addresses.account);
+  if (contact === addresses.account.toLowerCase()) return;
+  // mutant(contact-addresses.test.ts): an unconfirmed contact address gets no mails about orders
+  if (!addresses.isContactConfirmed) {
+    if (!addresses.isContactAsked) await askContactAddress(tx, shopIdentity, { userId, email: contact });
+    return;
+  }
+  await queueTo(contact);
+}
+
+const orderMail = (
   { origin, shop }: ShopIdentity,
   { order, lines }: OrderWithLines,
-  { subject, opening }: { subject: string; opening: string },
-): Promise<void> {
-  const list = lines.map((line) => `${line.quantity} × ${line.name}: ${formatCents(line.unitCents * line.quantity)}`);
-  return queueMail(tx, shop, {
-    to: order.email,
-    replyTo: shop.email,
-    subject: `${subject} (${order.transactionId})`,
-    paragraphs: [
-      `Hello ${order.name},`,
-      opening,
-      [...list, `Total: ${formatCents(order.amountCents)}`].join("\n"),
-      `Shipping address:\n${order.name}\n${order.address}`,
-    ],
-    action: { label: "View your order", url: `${origin}/order/${order.transactionId}` },
-    footnote: `Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`,
-  });
-}
+  { kind, subject, opening }: OrderMailText,
+  to: string,
+): Mail => ({
+  to,
+  userId: order.userId,
+  replyTo: shop.email,
+  subject: shopText(`${subject} (${order.transactionId})`),
+  paragraphs: [
+    greeting(order.name),
+    shopText(opening),
+    shopText([...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`].join("\n")),
+    mailText`${customerText("Shipping address:\n")}${customerName(order.name, (name) => `${name}\n`)}${customerText(order.address)}`,
+  ],
+  action: { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
+  footnote: shopText(`Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`),
+  merge: { about: `order ${order.id}`, kind },
+});
+
+const describeLine = ({ quantity, name, unitCents }: PricedLine) =>
+  `${quantity} × ${name}: ${formatCents(unitCents * quantity)}`;

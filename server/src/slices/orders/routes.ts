@@ -2,6 +2,7 @@ import type { ordersEndpoints } from "@pawhaven/contract";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import { buyAgain } from "./buy-again.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { confirmContactAddress } from "./confirm-contact-address.ts";
 import { getOrder, getReceipt } from "./get-order.ts";
 import { listAllOrders, listOrders } from "./list-orders.ts";
 import { updateOrderAsStaff } from "./update-order-as-staff.ts";
@@ -12,6 +13,7 @@ export const ordersRoutes = (context: OrderContext): Handlers<typeof ordersEndpo
   getOrder: ({ caller, params }) => getOrder(context.database.db, caller, params.id),
   getReceipt: ({ caller, params }) => getReceipt(context.database.db, context.shopIdentity.shop, caller, params.id),
   cancelOrder: ({ caller, params }) => cancelOrder(context, caller, params.id),
+  confirmContactAddress: ({ body }) => confirmContactAddress(context.database, body.token),
   buyAgain: ({ caller, params }) => buyAgain(context.database, caller, params.id),
   listAllOrders: ({ query }) => listAllOrders(context.database.db, query.shipping_status),
   updateOrderAsStaff: ({ params, body }) => updateOrderAsStaff(context, params.id, body.shipping_status),

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Hourglass, PackageOpen, ReceiptText } from "lucide-react";
 import { isNotFound } from "../../lib/api-errors.ts";
 import * as paths from "../../lib/paths.ts";
+import { useSession } from "../../lib/session.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -51,6 +52,14 @@ function ThankYouMessage({ order }: { order: OrderWithTimeline | undefined }) {
   );
 }
 
+/** The contact address is somebody else's until its owner has agreed. */
+function UpdatesNote({ contact }: { contact: string }) {
+  const account = useSession()?.user.email ?? "your email address";
+  return contact.toLowerCase() === account.toLowerCase()
+    ? `We will send updates to ${account}.`
+    : `We will send updates to ${account}, and to ${contact} once its owner has agreed.`;
+}
+
 const PurchaseSummary = ({ order }: { order: OrderWithTimeline }) => (
   <div className="mt-10 grid gap-6">
     <Card size="compact" title="What you bought">
@@ -66,7 +75,7 @@ const PurchaseSummary = ({ order }: { order: OrderWithTimeline }) => (
         {order.phone}
       </address>
       <p className="mt-3 text-small text-ink-soft wrap-anywhere">
-        {order.payment_status}. We will send updates to {order.email}.
+        {order.payment_status}. <UpdatesNote contact={order.email} />
       </p>
     </Card>
     <div className="flex flex-wrap justify-center gap-3">
