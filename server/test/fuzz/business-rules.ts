@@ -13,7 +13,9 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   register: ["email", "password", "password_confirmation"],
   resetPassword: ["token", "password", "password_confirmation"],
   confirmEmail: ["token"],
-  updateProfile: ["date_of_birth"],
+  updateProfile: ["date_of_birth", "avatar_public_id"],
+  setAvatar: ["avatar_public_id"],
+  deleteAvatar: ["public_id"],
   uploadImage: ["file"],
 };
 

@@ -4,7 +4,7 @@ import type { Caller } from "../../platform/auth/sessions.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
 import { listOrders } from "../orders/list-orders.ts";
-import { listMyReviews } from "../reviews/my-reviews.ts";
+import { exportReviews } from "../reviews/my-reviews.ts";
 import { exportBookings } from "../bookings/list-bookings.ts";
 import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
@@ -19,7 +19,7 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     sessionsOf(db, userId),
     identitiesOf(db, userId),
     listOrders(db, caller),
-    listMyReviews(db, userId),
+    exportReviews(db, userId),
     listFavorites(db, caller),
     listAdoptionRequests(db, caller),
     listUserpets(db, caller, userId),

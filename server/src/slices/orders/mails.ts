@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { type Mail, queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { formatCents } from "../../platform/money.ts";
 import type { PaymentRow, OrderWithLines } from "./store.ts";
@@ -31,6 +31,15 @@ export const queueOrderDispatchedMail = (tx: Tx, shopIdentity: ShopIdentity, pla
     opening: "Good news: your order has shipped.",
   });
 
+/** Sent on delivery, because nobody can judge what has not arrived. */
+export const queueOrderDeliveredMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
+  queueOrderMail(tx, shopIdentity, placed, {
+    subject: "How do you like your order?",
+    opening:
+      "Your order has been delivered. We hope that you and your pet enjoy it. A few words from you help other pet owners to choose.",
+    action: { label: "Write a review", url: `${shopIdentity.origin}/profile` },
+  });
+
 const refundReasonTexts = {
   cancelled: "your order was cancelled",
   sold_out: "your payment arrived after your reservation had expired, and the items have sold out since",
@@ -55,7 +64,7 @@ function queueOrderMail(
   tx: Tx,
   { origin, shop }: ShopIdentity,
   { order, lines }: OrderWithLines,
-  { subject, opening }: { subject: string; opening: string },
+  { subject, opening, action }: { subject: string; opening: string; action?: Mail["action"] },
 ): Promise<void> {
   const list = lines.map((line) => `${line.quantity} × ${line.name}: ${formatCents(line.unitCents * line.quantity)}`);
   return queueMail(tx, shop, {
@@ -68,7 +77,7 @@ function queueOrderMail(
       [...list, `Total: ${formatCents(order.amountCents)}`].join("\n"),
       `Shipping address:\n${order.name}\n${order.address}`,
     ],
-    action: { label: "View your order", url: `${origin}/order/${order.transactionId}` },
+    action: action ?? { label: "View your order", url: `${origin}/order/${order.transactionId}` },
     footnote: `Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`,
   });
 }
