@@ -25,7 +25,7 @@ export async function aGear(
   return row as typeof gears.$inferSelect;
 }
 
-/** A customer with a session token. */
+/** A customer with a confirmed email address and a session token. */
 export async function aCustomer(
   database: Database,
   { lifetimeSeconds = 3600, ...overrides }: { lifetimeSeconds?: number } & Partial<typeof users.$inferInsert> = {},
@@ -35,7 +35,7 @@ export async function aCustomer(
   return database.transaction(async (tx) => {
     const [user] = await tx
       .insert(users)
-      .values({ name: "Robin", email, ...overrides })
+      .values({ name: "Robin", email, emailConfirmedAt: new Date(), ...overrides })
       .returning();
     const { id } = user as { id: number };
     return {

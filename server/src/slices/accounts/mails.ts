@@ -19,6 +19,15 @@ export const queueWelcomeMail = (tx: Tx, { origin, shop }: ShopIdentity, { name,
     footnote: "If you did not create an account, you can ignore this email.",
   });
 
+export const queueConfirmationMail = (tx: Tx, { origin, shop }: ShopIdentity, email: string, token: string) =>
+  queueMail(tx, shop, {
+    to: email,
+    subject: `Confirm your email address for ${shop.name}`,
+    paragraphs: ["Hello,", "Please confirm your email address, so that you can book and order as much as you like."],
+    action: { label: "Confirm my email address", url: `${origin}/confirm/${token}` },
+    footnote: "If you did not create an account, you can ignore this email.",
+  });
+
 export const queueResetMail = (tx: Tx, { origin, shop }: ShopIdentity, { name, email }: Recipient, token: string) =>
   queueMail(tx, shop, {
     to: email,
