@@ -16,7 +16,7 @@ export function SendConfirmationLink() {
     onSettled: () => queryClient.invalidateQueries(profileQuery),
   });
   return (
-    <Button variant="secondary" size="small" busy={send.isPending} onClick={() => send.mutate()}>
+    <Button variant="secondary" size="small" className="mt-2" busy={send.isPending} onClick={() => send.mutate()}>
       Send a new link
     </Button>
   );
