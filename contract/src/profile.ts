@@ -106,6 +106,15 @@ export const profileEndpoints = {
     reply: messageReply,
     errors: ["forbidden", "not_found"],
   }),
+  sendConfirmationLink: endpoint({
+    method: "POST",
+    path: "/api/user/confirmation-link",
+    summary: "Mail me a new link that confirms my email address",
+    access: "customer",
+    reply: messageReply,
+    errors: ["conflict"],
+    limit: { times: 5, perSeconds: 3600 },
+  }),
   listSessions: endpoint({
     method: "GET",
     path: "/api/user/sessions",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { gearReview } from "./catalogue.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { image, numericId, requiredText } from "./core/fields.ts";
+import { id, image, numericId, requiredText } from "./core/fields.ts";
 import { transactionId } from "./orders.ts";
 
 export const maxCommentLength = 2000;
@@ -15,12 +15,20 @@ export const unreviewedGear = z.object({
 });
 export type UnreviewedGear = z.output<typeof unreviewedGear>;
 
-export const gearReviewDraft = z.strictObject({
-  gear_id: numericId,
-  receipt_id: transactionId,
+export const myReview = gearReview.extend({
+  gear_id: z.number().int(),
+  name: z.string(),
+  main_image: image.nullable(),
+});
+export type MyReview = z.output<typeof myReview>;
+
+export const reviewEdit = z.strictObject({
   rating: z.number("Please choose a rating.").int().min(1, "Please choose a rating.").max(5, "At most 5 stars."),
   comment: requiredText("Please write a comment.", maxCommentLength),
 });
+export type ReviewEdit = z.output<typeof reviewEdit>;
+
+export const gearReviewDraft = reviewEdit.extend({ gear_id: numericId, receipt_id: transactionId });
 export type GearReviewDraft = z.output<typeof gearReviewDraft>;
 
 export const reviewsEndpoints = {
@@ -32,14 +40,32 @@ export const reviewsEndpoints = {
     reply: z.array(unreviewedGear),
     errors: [],
   }),
+  listMyReviews: endpoint({
+    method: "GET",
+    path: "/api/reviews/mine",
+    summary: "The reviews that I wrote, newest first",
+    access: "customer",
+    reply: z.array(myReview),
+    errors: [],
+  }),
   writeReview: endpoint({
     method: "POST",
     path: "/api/reviews",
-    summary: "Review gear that I bought",
+    summary: "Review gear that I bought; replaces my earlier review of the same gear",
     access: "customer",
     body: gearReviewDraft,
     reply: gearReview.extend({ message: z.string() }),
     status: 201,
     errors: ["not_found", "conflict"],
+  }),
+  editReview: endpoint({
+    method: "PUT",
+    path: "/api/reviews/:id",
+    summary: "Change the rating and the comment of a review that I wrote",
+    access: "customer",
+    params: z.object({ id }),
+    body: reviewEdit,
+    reply: gearReview.extend({ message: z.string() }),
+    errors: ["not_found"],
   }),
 };

@@ -1,8 +1,9 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import { customer as demoCustomer } from "../../demo/data/index.ts";
+import { addPets, bookableDays, bookVisit, chooseDay, openBookingDialog } from "../support/bookings.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, signInAsNewCustomer, signInOnPage, signInViaApi } from "../support/customers.ts";
-import { placeOrder, twoGears } from "../support/shopping.ts";
+import { addToCart, fillShipping, placeOrder, testShippingDetails, twoGears } from "../support/shopping.ts";
 import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
 for (const size of [phone, desktop]) {
@@ -150,6 +151,68 @@ test.describe("reviewing a gear I bought", () => {
     await expect(pending).toContainText("You have no pending reviews. Well done!");
     await page.goto(`/gear/${gear.id}`);
     await expect(page.getByText(comment)).toBeVisible();
+  });
+
+  test("I find my review in my profile and edit it", async ({ page, customer }) => {
+    const [, gear] = await twoGears();
+    const receipt_id = await placeOrder(customer, gear);
+    await customer.api.writeReview({ body: { gear_id: gear.id, receipt_id, rating: 1, comment: "Too small." } });
+    await page.goto("/profile");
+    const reviews = page.getByRole("region", { name: "Your Reviews" });
+    await expect(reviews).toContainText("Too small.");
+    await reviews.getByRole("button", { name: `Edit your review of ${gear.name}` }).click();
+    const modal = page.getByRole("dialog", { name: "Edit your review" });
+    await expect(modal.getByRole("radio", { name: /^1 star/ })).toBeChecked();
+    await expectAccessible(page);
+    await modal.getByRole("radio", { name: /^5 stars/ }).press("Space");
+    const comment = `It was the wrong way round, says ${receipt_id}.`;
+    await modal.getByLabel("Comment").fill(comment);
+    await page.route("/api/reviews/*", (route) => route.abort());
+    await modal.getByRole("button", { name: "Save Review" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("Failed to save your review. Please try again.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await page.unroute("/api/reviews/*");
+    await modal.getByRole("button", { name: "Save Review" }).click();
+    await expect(page.getByText("Your review has been updated.")).toBeVisible();
+    await expect(reviews).toContainText(comment);
+    await page.goto(`/gear/${gear.id}`);
+    await expect(page.getByText(comment)).toBeVisible();
+  });
+});
+
+test.describe("before I have confirmed my email address", () => {
+  test.use({ expected: /409/ });
+
+  test("I am told how to order more, and the form keeps what I typed", async ({ page, customer }) => {
+    const [gear] = await twoGears();
+    await addToCart(customer, gear, 21);
+    await page.goto("/checkout");
+    await fillShipping(page);
+    await page.getByRole("button", { name: /^Place Order/ }).click();
+    const message = `Please confirm your email address to order more than 20 of ${gear.name}. We have sent you a link.`;
+    await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await expect(page.getByLabel("Address")).toHaveValue(testShippingDetails.address);
+    await expectAccessible(page);
+  });
+
+  test("I am told how to book more, and the form keeps what I chose", async ({ page, customer }) => {
+    await addPets(customer, "Mochi");
+    const days = await bookableDays();
+    const [day = ""] = days.slice(-1);
+    for (const date of days.slice(-13, -1)) await bookVisit(customer, { service_id: 1, date, time_slot: "09:30" });
+    await page.goto("/petlist");
+    const dialog = await openBookingDialog(page, "Mochi");
+    await dialog.getByRole("button", { name: /^Vet/ }).click();
+    await chooseDay(dialog, day);
+    await dialog.getByRole("button", { name: "09:30" }).click();
+    await dialog.getByLabel("Notes").fill("Shy");
+    await dialog.getByRole("button", { name: "Book Appointment" }).click();
+    const message = "Please confirm your email address to book more than 12 visits. We have sent you a link.";
+    await expect(dialog.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    await expect(dialog.getByLabel("Notes")).toHaveValue("Shy");
+    await expect(dialog).toContainText("09:30");
+    await expectAccessible(page);
   });
 });
 

@@ -71,12 +71,17 @@ async function seedOrders(customerApi: Api) {
     const placed = await customerApi.createOrder({ body: { items: [{ id: gear, quantity: 1 }], customer } });
     orders.push({ id: placed.transaction_id, texts: [address] });
   }
-  for (const [index, comment] of packInjections(2000).entries()) {
-    const review = { gear_id: gear, receipt_id: orders[index]?.id ?? "", rating: 5, comment };
-    await customerApi.writeReview({ body: review });
-  }
+  for (const comment of packInjections(2000)) await seedReview(gear, comment);
   await customerApi.addToCart({ params: { id: gear }, body: { quantity: 1 } });
   const pet = (await api.listPets()).findLast(({ tags }) => tags.includes("Available"));
   await customerApi.requestAdoption({ body: { pet_id: pet?.id ?? 0, note: packInjections(500)[0] ?? "" } });
   return { gear, orders };
+}
+
+/** By another customer each time, because a customer has one review of a gear. */
+async function seedReview(gear_id: number, comment: string) {
+  const { api: reviewerApi } = await signInViaApi(await aCustomer({ ...newCustomerDetails(), name }));
+  const body = { items: [{ id: gear_id, quantity: 1 }], customer: testShippingDetails };
+  const { transaction_id: receipt_id } = await reviewerApi.createOrder({ body });
+  await reviewerApi.writeReview({ body: { gear_id, receipt_id, rating: 5, comment } });
 }

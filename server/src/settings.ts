@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Shop } from "@pawhaven/contract";
 import { z } from "zod";
 import { type Clinic, readDates, readWeek } from "./slices/bookings/opening-hours.ts";
+import type { CapSettings } from "./platform/caps.ts";
 import type { ImageHost } from "./platform/images/image-host-store.ts";
 import type { MailLimits } from "./platform/mail/mail-limits.ts";
 import type { StripeAccount } from "./platform/payments/stripe-provider.ts";
@@ -44,6 +45,13 @@ const environmentSchema = z.object({
   DATABASE_POOL: z.coerce.number({ error: "must be a number" }).int().min(2).max(200).default(10),
   SEED_DEMO: onOff.default(true),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
+  MAX_BOOKINGS_PER_PET: countSetting(1, 20_000_000).default(10),
+  MAX_BOOKINGS: countSetting(1, 20_000_000).default(30),
+  MAX_UNITS_PER_GEAR: countSetting(1, 20_000_000).default(50),
+  MAX_OPEN_CASH: countSetting(1, 20_000_000).default(5_000),
+  UNCONFIRMED_MAX_BOOKINGS: countSetting(1, 20_000_000).default(3),
+  UNCONFIRMED_MAX_UNITS_PER_GEAR: countSetting(1, 20_000_000).default(5),
+  UNCONFIRMED_MAX_OPEN_CASH: countSetting(1, 20_000_000).default(300),
   TRUST_PROXY: onOff.default(false),
   SMTP_URL: urlSetting(["smtp:", "smtps:"], "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: z.string().min(3).optional(),
@@ -113,6 +121,7 @@ export interface Settings {
   databasePool: number;
   seedDemo: boolean;
   rateLimitScale: number;
+  caps: CapSettings;
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
@@ -162,6 +171,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databasePool: values.DATABASE_POOL,
     seedDemo: values.SEED_DEMO,
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    caps: capsFrom(values),
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
@@ -184,6 +194,21 @@ const mailLimitsFrom = (values: z.output<typeof environmentSchema>): MailLimits 
   provenPerDay: values.MAIL_DAILY_LIMIT * values.RATE_LIMIT_SCALE,
   unprovenPerDay: values.MAIL_DAILY_LIMIT_UNPROVEN * values.RATE_LIMIT_SCALE,
   resetsPerHour: 3 * values.RATE_LIMIT_SCALE,
+});
+
+const capsFrom = (values: z.output<typeof environmentSchema>): CapSettings => ({
+  confirmed: {
+    bookingsPerPet: values.MAX_BOOKINGS_PER_PET,
+    bookings: values.MAX_BOOKINGS,
+    unitsPerGear: values.MAX_UNITS_PER_GEAR,
+    openCashCents: values.MAX_OPEN_CASH * 100,
+  },
+  unconfirmed: {
+    bookingsPerPet: values.UNCONFIRMED_MAX_BOOKINGS,
+    bookings: values.UNCONFIRMED_MAX_BOOKINGS,
+    unitsPerGear: values.UNCONFIRMED_MAX_UNITS_PER_GEAR,
+    openCashCents: values.UNCONFIRMED_MAX_OPEN_CASH * 100,
+  },
 });
 
 function imageHostFrom(values: z.output<typeof environmentSchema>): ImageHost | undefined {

@@ -4,6 +4,7 @@ import { expectConsistentLedger } from "./support/orders.ts";
 import { type OpenApi, type Operation, operationsOf } from "./fuzz/openapi-document.ts";
 import { Fuzzer, noIssues } from "./fuzz/fuzzer.ts";
 import { OpenApiValidator } from "./fuzz/openapi-validator.ts";
+import { liftedCaps } from "./support/lifted-caps.ts";
 import { testShop } from "./support/test-shop.ts";
 
 const requestedRuns = process.env["FUZZ_RUNS"];
@@ -13,7 +14,7 @@ const seed = Number(process.env["FUZZ_SEED"] ?? (requestedRuns ? Date.now() % 2 
 const timeoutMs = 60_000 + numRuns * 2_000;
 
 // Nothing listens at this address, so the OpenID sandbox is unreachable.
-const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000000", PUBLIC_URL: "http://127.0.0.1:9" } });
+const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000000", PUBLIC_URL: "http://127.0.0.1:9", ...liftedCaps } });
 let operations: Map<string, Operation>;
 let fuzzer: Fuzzer;
 

@@ -4,6 +4,7 @@ import { openPostgres } from "../../server/src/platform/db/postgres-driver.ts";
 import { hashToken } from "../../server/src/platform/auth/tokens.ts";
 import { apiAt } from "../../server/test/support/api-client.ts";
 import { listBookableDays } from "../../server/test/support/bookable-days.ts";
+import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
 import { type RunningServer, startShop } from "./processes.ts";
 import { createEmptyDatabase } from "./shared.ts";
 import { connections } from "./throughput.ts";
@@ -31,6 +32,7 @@ export async function openBookingEnvironment(name: string, ownerCount: number): 
     DATABASE_POOL: String(connections),
     RATE_LIMIT_SCALE: "1000000",
     SEED_DEMO: "off",
+    ...liftedCaps,
   });
   // Seeding takes longer than the default query timeout.
   const database = await openPostgres({ url, poolSize: 1, onError: console.error, timeouts: { queryMs: 0 } });
@@ -54,7 +56,8 @@ async function createPetOwners(database: Driver, ownerCount: number): Promise<Pe
     const token = `${randomUUID()}${randomUUID()}`.replaceAll("-", "").slice(0, 43);
     const [row] = (await database.run({
       text: `
-        with person as (insert into users (name, email) values ('Booker', $1 || '@bench.example') returning id),
+        with person as (insert into users (name, email, email_confirmed_at)
+                        values ('Booker', $1 || '@bench.example', now()) returning id),
         open as (insert into sessions (user_id, token_hash, expires_at)
                  select id, $2, now() + interval '1 hour' from person)
         insert into userpets (user_id, name, species, breed, gender)

@@ -3,6 +3,7 @@ import { readSettings } from "../../server/src/settings.ts";
 import { createBooking } from "../../server/src/slices/bookings/create-booking.ts";
 import { createBookingContext } from "../../server/src/slices/bookings/booking-context.ts";
 import { apiAt } from "../../server/test/support/api-client.ts";
+import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
 import { apiRequest } from "./api-request.ts";
 import { type RecordedTransaction, replayTransactions } from "./replay-transactions.ts";
 import { type PetOwner, type BookingEnvironment, runSql } from "./booking-environment.ts";
@@ -83,7 +84,7 @@ const requestsOf = ({ owner, slots }: BookingPlan) =>
 
 async function recordBookings(environment: BookingEnvironment, plans: BookingPlan[]): Promise<RecordedTransaction[][]> {
   const recorder = await openStatementRecorder(environment.url);
-  const settings = readSettings({});
+  const settings = readSettings(liftedCaps);
   const transactions: RecordedTransaction[][] = [];
   await clearBookingsAfter(environment, async () => {
     for (const { owner, slots } of plans) {

@@ -4,6 +4,7 @@ import type { Database } from "../../server/src/platform/db/database.ts";
 import { openDatabase } from "../../server/src/platform/db/open-database.ts";
 import { apiAt } from "../../server/test/support/api-client.ts";
 import { aCustomer, aGear } from "../../server/test/support/factories.ts";
+import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
 import { testShippingDetails } from "../../server/test/support/test-shipping-details.ts";
 import { integrityFigure } from "./integrity-figure.ts";
 import { measureOrders } from "./orders-per-second.ts";
@@ -29,6 +30,7 @@ export async function measureBuying(effort: Effort): Promise<Figure[]> {
     DATABASE_POOL: String(connections),
     SEED_DEMO: "off",
     RATE_LIMIT_SCALE: "1000000",
+    ...liftedCaps,
   });
   const database = await openDatabase({ databaseUrl: url, dataFolder: "", databasePool: 4, onError: console.error });
   const contention = effort.short ? { buyers: 30, units: 5, rounds: 1 } : { buyers: 200, units: 20, rounds: 20 };

@@ -4,6 +4,7 @@ import { openDatabase } from "../../server/src/platform/db/open-database.ts";
 import { hashPassword } from "../../server/src/platform/auth/passwords.ts";
 import { cartItems, gears } from "../../server/src/schema/index.ts";
 import { aCustomer } from "../../server/test/support/factories.ts";
+import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
 import { startCluster } from "../../server/test/support/postgres-cluster.ts";
 import { type LoadFixtures, type Shopper, signInEmail, signInPassword } from "./load-mix.ts";
 import { type RunningServer, startShop } from "./processes.ts";
@@ -18,7 +19,12 @@ export interface LoadEnvironment {
 /** The demo shop on a separate PostgreSQL server with unlimited stock, and as many shoppers, buyers and sign-ins. */
 export async function openLoadEnvironment(customerCount: number): Promise<LoadEnvironment> {
   const cluster = await startCluster();
-  const shop = await startShop({ DATABASE_URL: cluster.url, RATE_LIMIT_SCALE: "1000000", LOG_LEVEL: "info" });
+  const shop = await startShop({
+    DATABASE_URL: cluster.url,
+    RATE_LIMIT_SCALE: "1000000",
+    LOG_LEVEL: "info",
+    ...liftedCaps,
+  });
   const onError = (error: Error) => console.error(error);
   const database = await openDatabase({ databaseUrl: cluster.url, dataFolder: "", databasePool: 4, onError });
   return {

@@ -1,4 +1,5 @@
 import { endpoints } from "@pawhaven/contract";
+import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
 import { testShippingDetails } from "../../server/test/support/test-shipping-details.ts";
 import { aCustomer, aGear } from "../../server/test/support/factories.ts";
 import type { Database } from "../../server/src/platform/db/database.ts";
@@ -23,6 +24,7 @@ import {
 } from "./throughput.ts";
 
 const minRatio = 0.5;
+const buyersPerConnection = 40;
 
 /** Orders for cash over HTTP, compared with a pg client that sends the same statements to the same database. */
 export async function measureOrders(
@@ -31,16 +33,15 @@ export async function measureOrders(
   databaseUrl: string,
   effort: Effort,
 ): Promise<Figure> {
-  const { id: userId, token } = await aCustomer(database);
-  const gearIds: number[] = [];
-  for (let count = 0; count < connections; count++) gearIds.push((await aGear(database, { stock: 100_000_000 })).id);
-  const transactions = await recordOrders(databaseUrl, userId, gearIds);
+  const buyers = await createBuyers(database, effort.short ? 1 : buyersPerConnection);
+  const transactions: RecordedTransaction[][] = [];
+  for (const ofConnection of buyers) transactions.push(await recordOrders(databaseUrl, ofConnection));
 
   const [overHttp, overPg]: [Throughput[], Throughput[]] = [[], []];
-  await orderOverHttp(shop, token, gearIds, effort); // warm-up
+  await orderOverHttp(shop, buyers, effort); // warm-up
   for (let round = 0; round < effort.rounds; round++) {
-    overHttp.push(await orderOverHttp(shop, token, gearIds, effort));
-    const repeated = transactions.map((transaction) => repeatFor(transaction, effort.seconds));
+    overHttp.push(await orderOverHttp(shop, buyers, effort));
+    const repeated = transactions.map((ofConnection) => repeatFor(ofConnection, effort.seconds));
     overPg.push(await replayTransactions(databaseUrl, repeated));
   }
   const [subject, reference] = [medianThroughput(overHttp), medianThroughput(overPg)];
@@ -55,34 +56,51 @@ export async function measureOrders(
   };
 }
 
-/** Every connection buys a different gear, so that connections do not block each other. */
-function orderOverHttp(
-  { origin }: RunningServer,
-  token: string,
-  gearIds: number[],
-  effort: Effort,
-): Promise<Throughput> {
+interface Buyer {
+  userId: number;
+  token: string;
+  gearId: number;
+}
+
+/**
+ * Every connection has customers and a gear of its own, so that connections do not block each other. Customers are
+ * many, because each order looks at the open orders of its customer, who has few of them in reality.
+ */
+async function createBuyers(database: Database, perConnection: number): Promise<Buyer[][]> {
+  const buyers: Buyer[][] = [];
+  while (buyers.length < connections) {
+    const { id: gearId } = await aGear(database, { stock: 100_000_000 });
+    const ofConnection: Buyer[] = [];
+    while (ofConnection.length < perConnection) {
+      const { id: userId, token } = await aCustomer(database);
+      ofConnection.push({ userId, token, gearId });
+    }
+    buyers.push(ofConnection);
+  }
+  return buyers;
+}
+
+function orderOverHttp({ origin }: RunningServer, buyers: Buyer[][], effort: Effort): Promise<Throughput> {
   let next = 0;
   return runLoad({
     url: origin,
     ...durationOptions(effort),
-    setupClient: (client) => {
-      const body = orderOf(gearIds[next++ % connections] as number);
-      client.setRequests([apiRequest(endpoints.createOrder, { body }, token)]);
-    },
+    setupClient: (client) => client.setRequests((buyers[next++ % connections] ?? []).map(requestOf)),
   });
 }
 
+const requestOf = ({ token, gearId }: Buyer) => apiRequest(endpoints.createOrder, { body: orderOf(gearId) }, token);
+
 const orderOf = (id: number) => ({ items: [{ id, quantity: 1 }], customer: testShippingDetails });
 
-async function recordOrders(url: string, userId: number, gearIds: number[]): Promise<RecordedTransaction[]> {
+async function recordOrders(url: string, buyers: Buyer[]): Promise<RecordedTransaction[]> {
   const recorder = await openStatementRecorder(url);
-  const caller = { userId, sessionId: 0, role: "customer" as const };
   const transactions: RecordedTransaction[] = [];
-  for (const id of gearIds) {
+  for (const { userId, gearId } of buyers) {
+    const caller = { userId, sessionId: 0, role: "customer" as const };
     const { recorded, result } = await recorder.record((database) => {
-      const context = createOrderContext(readSettings({}), { database, provider: undefined, log: console });
-      return createOrder(context, caller, orderOf(id), null);
+      const context = createOrderContext(readSettings(liftedCaps), { database, provider: undefined, log: console });
+      return createOrder(context, caller, orderOf(gearId), null);
     });
     const uniqueValue = { recorded: result.transaction_id, next: () => newTransactionId("vn") };
     transactions.push({ recorded, insertsInto: "orders", uniqueValue });
@@ -91,7 +109,11 @@ async function recordOrders(url: string, userId: number, gearIds: number[]): Pro
   return transactions;
 }
 
-function* repeatFor(transaction: RecordedTransaction, seconds: number): Generator<RecordedTransaction> {
+function* repeatFor(transactions: RecordedTransaction[], seconds: number): Generator<RecordedTransaction> {
   const begun = performance.now();
-  while (performance.now() - begun < seconds * 1000) yield transaction;
+  for (;;)
+    for (const transaction of transactions) {
+      if (performance.now() - begun >= seconds * 1000) return;
+      yield transaction;
+    }
 }

@@ -20,6 +20,8 @@ export const schemaMutants = [
   row("a refund has a reason", "constraint payments_refunds_have_reasons", "payments"),
   row("a cart has one item per gear", "constraint cart_items_one_line_per_gear", "cart_items"),
   row("an order line has one review", "constraint gear_reviews_one_per_line", "gear_reviews"),
+  row("a customer has one review of a gear", "constraint gear_reviews_one_per_customer", "gear_reviews"),
+  row("a review goes with its purchase", "trigger orders_undone", "orders", "slices/reviews/reviews.test.ts"),
   row("a review is of an ordered item", "constraint gear_reviews_of_line", "gear_reviews"),
   row("an email address has one account", "index users_email", "users"),
   row("a Google account has one account here", "constraint identities_pkey", "identities"),

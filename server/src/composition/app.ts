@@ -13,7 +13,7 @@ import { docsPaths, serveDocs } from "../platform/http/docs-page.ts";
 import { rejectUnreadableUrl, useErrorHandler } from "../platform/http/error-handler.ts";
 import { allowOnlyContractRoutes, type Handlers, mountEndpoints } from "../platform/http/mount-endpoints.ts";
 import { openApiDocument } from "../platform/http/openapi.ts";
-import { requestId, useRequestLog } from "../platform/http/request-log.ts";
+import { requestIdFrom, useRequestLog } from "../platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
 import { overrideNodeErrorResponses, rejectUnreadableRequest } from "../platform/http/unreadable-request.ts";
 import { useLoadShedding } from "../platform/overload/use-load-shedding.ts";
@@ -69,7 +69,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
 /** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
-const secretPaths = /^\/(reset|confirm|api\/calendar\/\w+)\//i;
+const secretPaths = /\/(reset|confirm|api\/calendar\/\w+)\//i;
 
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
@@ -89,7 +89,7 @@ export async function buildApp({
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestId,
+    genReqId: requestIdFrom({ trustsCaller: settings.trustProxy }),
     // Only the hop added by our proxy is trusted; the caller can forge all earlier ones.
     trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     bodyLimit: 128 * 1024,
@@ -120,6 +120,7 @@ export async function buildApp({
   const orderContext = createOrderContext(settings, { database, provider, log: logger });
   const broadcaster = new EventBroadcaster(changeTracker);
   app.addHook("preClose", async () => broadcaster.close());
+  app.addHook("onClose", async () => images.close?.());
   const bookingContext = createBookingContext(database, settings);
   const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster };
   mountEndpoints(app, endpoints, createHandlers(context), {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../platform/db/database.ts";
 import {
   gearReviews,
@@ -131,6 +131,11 @@ async function seedReviews(
   for (const { gear, daysAgo: days, ...review } of reviewedLines) {
     const gearId = bySlug.get(gear)?.id;
     if (gearId === undefined) continue;
-    await tx.insert(gearReviews).values({ ...review, gearId, userId, userName, orderId, createdAt: daysAgo(days) });
+    const createdAt = daysAgo(days);
+    await tx.insert(gearReviews).values({ ...review, gearId, userId, userName, orderId, createdAt });
+    await tx
+      .update(orderLines)
+      .set({ reviewedAt: createdAt })
+      .where(and(eq(orderLines.orderId, orderId), eq(orderLines.gearId, gearId)));
   }
 }

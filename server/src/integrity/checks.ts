@@ -72,4 +72,9 @@ export const integrityChecks: Record<string, string> = {
   "a review without a purchase": `
     select gear_reviews.id as subject from gear_reviews left join orders on orders.id = gear_reviews.order_id
     where gear_reviews.user_id is not null and orders.user_id is distinct from gear_reviews.user_id`,
+
+  "a review whose purchase was undone": `
+    select gear_reviews.id as subject from gear_reviews join orders on orders.id = gear_reviews.order_id
+    join order_lines on order_lines.order_id = orders.id and order_lines.gear_id = gear_reviews.gear_id
+    where status not in ('ordered', 'shipping', 'shipped') or reviewed_at is null`,
 };

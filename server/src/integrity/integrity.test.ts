@@ -57,6 +57,10 @@ const violations: [check: string, change: string][] = [
     "a review without a purchase",
     "insert into gear_reviews (gear_id, user_name, rating, user_id) select gears.id, 'X', 5, users.id from gears, users limit 1",
   ],
+  [
+    "a review whose purchase was undone",
+    "insert into gear_reviews (gear_id, user_name, rating, order_id) select gear_id, 'X', 5, order_id from order_lines limit 1",
+  ],
 ];
 
 describe("the integrity checks", () => {

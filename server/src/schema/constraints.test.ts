@@ -68,6 +68,11 @@ const violations: Violation[] = [
     () => [order(1), payment(1, "a"), sql`update payments set state = 'refunded'`],
   ],
   ["two reviews of one order line", "gear_reviews_one_per_line", () => [order(1), line(1), review(1), review(1)]],
+  [
+    "two reviews of one gear by one customer",
+    "gear_reviews_one_per_customer",
+    () => [order(1), order(2, "card", "other"), line(1), line(2), review(1), review(2)],
+  ],
   ["a review of a gear that was not ordered", "gear_reviews_of_line", () => [order(1), review(1)]],
   ["the same favorite twice", "favorites_pkey", () => [favorite(), favorite()]],
   [

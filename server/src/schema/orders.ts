@@ -42,6 +42,7 @@ export const orderLines = pgTable(
     unitCents: integer("unit_cents").notNull(),
     quantity: integer("quantity").notNull(),
     hold: text("hold", { enum: ["held", "claimed", "released"] }).notNull(),
+    reviewedAt: timestamptz("reviewed_at"),
   },
   ({ orderId, gearId }) => [primaryKey({ columns: [orderId, gearId] })],
 );

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { liftedCaps } from "../support/lifted-caps.ts";
 import { type ShopProcess, startShopProcess } from "../support/shop-process.ts";
 
 interface ShopEnvironment {
@@ -20,6 +21,7 @@ export const startApiOnlyShop = ({ databaseUrl, dataFolder, smtpUrl, port }: Sho
       SEED_DEMO: "off",
       LOG_LEVEL: "silent",
       RATE_LIMIT_SCALE: "100000",
+      ...liftedCaps,
       ...(port && { PORT: String(port) }),
     },
     script,

@@ -14,7 +14,9 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   resetPassword: ["token", "password", "password_confirmation"],
   confirmEmail: ["token"],
   confirmContactAddress: ["token"],
-  updateProfile: ["date_of_birth"],
+  updateProfile: ["date_of_birth", "avatar_public_id"],
+  setAvatar: ["avatar_public_id"],
+  deleteAvatar: ["public_id"],
   uploadImage: ["file"],
 };
 

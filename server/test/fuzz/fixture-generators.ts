@@ -50,6 +50,14 @@ export const fixtureGenerators: Partial<Record<FixtureKind, FixtureGenerator>> =
     const order = await apiFor(shop, customer).createOrder({ body: { items, customer: testShippingDetails } });
     addFixtures(values, "order", order.transaction_id);
   },
+  async review(shop, customer, values) {
+    const { id: gear_id } = await aGear(shop.database);
+    const api = apiFor(shop, customer);
+    const items = [{ id: gear_id, quantity: 1 }];
+    const { transaction_id: receipt_id } = await api.createOrder({ body: { items, customer: testShippingDetails } });
+    const review = await api.writeReview({ body: { gear_id, receipt_id, rating: 5, comment: "Good." } });
+    addFixtures(values, "review", review.id);
+  },
   async intent(shop, customer, values) {
     addFixtures(values, "intent", (await aPendingPayment(shop, customer)).payment_intent_id);
   },

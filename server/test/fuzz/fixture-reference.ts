@@ -27,6 +27,7 @@ export type FixtureKind =
   | "quantity"
   | "request"
   | "resetLink"
+  | "review"
   | "same"
   | "self"
   | "session"
@@ -77,6 +78,7 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   cancelOrder: { id: "order" },
   buyAgain: { id: "order" },
   updateOrderAsStaff: { id: "order" },
+  editReview: { id: "review" },
   getPet: { id: "pet" },
   isFavorite: { id: "pet" },
   toggleFavorite: { id: "pet" },

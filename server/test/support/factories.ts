@@ -25,7 +25,7 @@ export async function aGear(
   return row as typeof gears.$inferSelect;
 }
 
-/** A customer with a confirmed address and a session token. */
+/** A customer with a confirmed email address and a session token. */
 export async function aCustomer(
   database: Database,
   { lifetimeSeconds = 3600, ...overrides }: { lifetimeSeconds?: number } & Partial<typeof users.$inferInsert> = {},

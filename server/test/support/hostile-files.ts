@@ -25,12 +25,23 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-/** A black and white png of any claimed size. */
-function pngClaimingSize(width: number, height: number, pixels: Buffer): Buffer {
+interface PngFormat {
+  bitDepth: number;
+  colorType: number;
+  interlaced: number;
+}
+
+/** A png of any claimed size, black and white by default. */
+function pngClaimingSize(
+  width: number,
+  height: number,
+  pixels: Buffer,
+  { bitDepth, colorType, interlaced }: PngFormat = { bitDepth: 1, colorType: 0, interlaced: 0 },
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header[8] = 1;
+  header.set([bitDepth, colorType, 0, 0, interlaced], 8);
   const parts = [pngChunk("IHDR", header), pngChunk("IDAT", pixels), pngChunk("IEND", Buffer.alloc(0))];
   return Buffer.concat([pngSignature, ...parts]);
 }
@@ -38,6 +49,63 @@ function pngClaimingSize(width: number, height: number, pixels: Buffer): Buffer 
 /** A few hundred kilobytes that decompress to as many pixels as the header claims. */
 const decompressionBombPng = (side: number) =>
   pngClaimingSize(side, side, deflateSync(Buffer.alloc(side * (Math.ceil(side / 8) + 1)), { level: 1 }));
+
+/** A valid png whose decoder needs the memory of all its pixels at once, 8 bytes each. */
+export function memoryHungryPng(side: number): Buffer {
+  const lines = side + 7; // more than all passes have, and a filter byte for each
+  const pixels = deflateSync(Buffer.alloc(side * side * 8 + 7 * lines), { level: 1 });
+  return pngClaimingSize(side, side, pixels, { bitDepth: 16, colorType: 6, interlaced: 1 });
+}
+
+const jpegSegment = (marker: number, data: number[]) =>
+  Buffer.from([0xff, marker, (data.length + 2) >> 8, (data.length + 2) & 0xff, ...data]);
+
+/** A Huffman table whose only code, a single 0 bit, stands for this symbol. */
+const oneSymbolTable = (tableClass: number, symbol: number) =>
+  jpegSegment(0xc4, [tableClass << 4, 1, ...Array.from({ length: 15 }, () => 0), symbol]);
+
+/**
+ * A valid, grey jpeg whose decoder visits all its blocks hundreds of times: every coefficient of every block is
+ * transmitted on its own, and refined bit by bit, yet all are zero, which takes a few bytes for all blocks together.
+ */
+export function slowJpeg(side: number): Buffer {
+  const blocks = Math.ceil(side / 8) ** 2;
+  const size = [side >> 8, side & 0xff];
+  const scan = (first: number, last: number, before: number, after: number, data: Buffer) => [
+    jpegSegment(0xda, [1, 1, 0, first, last, (before << 4) | after]),
+    data,
+  ];
+  const noDifferences = Buffer.alloc(Math.ceil(blocks / 8));
+  const endOfBands = Buffer.from(endOfBandBits(blocks));
+  const refinements = Array.from({ length: 13 }, (_, index) => [13 - index, 12 - index] as const);
+  const scans = Array.from({ length: 63 }, (_, index) => index + 1).flatMap((coefficient) => [
+    ...scan(coefficient, coefficient, 0, 13, endOfBands),
+    ...refinements.flatMap(([before, after]) => scan(coefficient, coefficient, before, after, endOfBands)),
+  ]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    jpegSegment(0xdb, [0, ...Array.from({ length: 64 }, () => 1)]),
+    jpegSegment(0xc2, [8, ...size, ...size, 1, 1, 0x11, 0]),
+    oneSymbolTable(0, 0),
+    oneSymbolTable(1, 0xe0),
+    ...scan(0, 0, 0, 0, noDifferences),
+    ...scans,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+/** The code 0xE0 and 14 more bits, which end the band in 16,384 blocks and as many more as the bits say. */
+function endOfBandBits(blocks: number): number[] {
+  let bits = "";
+  for (let left = blocks; left > 0; left -= 32_767) {
+    const more = Math.min(left, 32_767) - 16_384;
+    bits += `0${Math.max(more, 0).toString(2).padStart(14, "0")}`;
+  }
+  const bytes = (bits.padEnd(Math.ceil(bits.length / 8) * 8, "1").match(/.{8}/g) ?? []).map((byte) =>
+    Number.parseInt(byte, 2),
+  );
+  return bytes.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte]));
+}
 
 function flipByteAt(bytes: Buffer, position: number): Buffer {
   const changed = Buffer.from(bytes);
@@ -90,6 +158,7 @@ function textFiles(): HostileFile[] {
     text("an SVG with an external entity (XXE)", externalEntity),
     text("an SVG with nested entities (billion laughs)", billionLaughs),
     text("an SVG with an external image", svg('<image href="http://127.0.0.1:1/x.png"/>')),
+    text("an SVG with 20,000 paths and the type png", svg('<path d="M0 0L9 9"/>'.repeat(20_000))),
     text("an HTML page", html, { name: "cat.html", type: "text/html" }),
     text("an HTML page with the type jpeg", html, { name: "cat.jpg", type: "image/jpeg" }),
     text("a script", scriptMarker, { name: "cat.js", type: "text/javascript" }),

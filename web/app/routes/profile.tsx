@@ -5,10 +5,12 @@ import { Avatar } from "../features/accounts/avatar.tsx";
 import { MyData } from "../features/accounts/my-data.tsx";
 import { ProfileForm } from "../features/accounts/profile-form.tsx";
 import { profileQuery } from "../features/accounts/queries.ts";
+import { SendConfirmationLink } from "../features/accounts/send-confirmation-link.tsx";
 import { SessionsList } from "../features/accounts/sessions-list.tsx";
 import { FavoritePets } from "../features/adoption/favorite-pets.tsx";
 import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.tsx";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
+import { MyReviews } from "../features/reviews/my-reviews.tsx";
 import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
@@ -54,6 +56,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
       <Card title="Products Waiting for Your Feedback">
         <PendingReviews />
       </Card>
+      <MyReviews />
       <Card title="Where you are signed in">
         <SessionsList />
       </Card>
@@ -77,6 +80,7 @@ const SignedInAs = ({ profile: { email, email_confirmed: isConfirmed } }: { prof
         <p className="text-small">
           Please open the link in the email we sent you. <OutboxHint />
         </p>
+        <SendConfirmationLink />
       </>
     )}
   </div>

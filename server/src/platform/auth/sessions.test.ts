@@ -41,6 +41,12 @@ describe("an endpoint for customers", () => {
     expect((await callWith(`Bearer ${alex.token}`)).json()).toMatchObject({ userId: alex.id });
   });
 
+  it("reads the scheme in any letter case", async () => {
+    const { id, token } = await aCustomer(test.database);
+    for (const scheme of ["bearer", "BEARER", "bEaReR"])
+      expect((await callWith(`${scheme} ${token}`)).json()).toMatchObject({ userId: id });
+  });
+
   it("rejects a call without a token", async () => {
     const response = await callWith();
     expect(response.statusCode).toBe(401);

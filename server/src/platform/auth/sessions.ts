@@ -32,7 +32,7 @@ export async function createSession(tx: Tx, { userId, lifetimeSeconds, visitor }
 
 /** The caller identified by `Authorization: Bearer …`, or null if the token is missing, unknown, revoked or expired. */
 export async function findCaller(db: Db, header: string | undefined): Promise<Caller | null> {
-  const token = /^Bearer ([\w-]{43})$/.exec(header ?? "")?.[1];
+  const token = /^Bearer ([\w-]{43})$/i.exec(header ?? "")?.[1];
   if (!token) return null;
   const [found] = await db
     .select({ userId: users.id, sessionId: sessions.id, role: users.role, lastSeenAt: sessions.lastSeenAt })

@@ -32,14 +32,24 @@ function sendError(apiError: ApiError, cause: Error, request: FastifyRequest, re
   return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(apiError.toBody());
 }
 
-/** Requests rejected by load shedding are only counted: logging each would add to the load. */
+/**
+ * Only what went wrong on our side is an error. Requests rejected by load shedding are only counted: logging each would
+ * add to the load.
+ */
 function logError(apiError: ApiError, cause: Error, request: FastifyRequest): void {
   request.isLogSuppressed = apiError instanceof OverloadError;
   if (request.isLogSuppressed) return;
-  if (apiError.status >= 500) return request.log.error({ err: cause }, apiError.message);
+  if (isAborted(request)) return request.log.info("aborted by the client");
+  if (apiError.status >= 500 && !isIntended(cause)) return request.log.error({ err: cause }, apiError.message);
   const { code, message: reason, errors } = apiError;
   request.log.info({ code, reason, errors, cause: causeMessage(apiError.cause) }, "rejected");
 }
+
+/** The client has disconnected in the middle of its request, so no handler has seen all of it. */
+const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
+
+/** A rejection that our own code has decided on, for example because all places are taken. */
+const isIntended = (error: Error) => error instanceof ApiError && error.cause === undefined;
 
 /** Only the message, because other properties of an error may hold secrets. */
 const causeMessage = (cause: unknown) => (cause instanceof Error ? cause.message : undefined);

@@ -8,7 +8,7 @@ const shop = testShop({
     if (request.url.endsWith("/moved")) return new Response(null, { status: 302, headers: { location: "/" } });
     return new Response("<p>page</p>", { headers: { "content-type": "text/html" } });
   },
-  settings: { PUBLIC_URL: "https://shop.example", SANDBOX: "on" },
+  settings: { PUBLIC_URL: "https://shop.example", SANDBOX: "on", TRUST_PROXY: "on" },
 });
 const post = (payload: string, type = "application/json") =>
   ({ method: "POST", url: "/api/feedback", payload, headers: { "content-type": type } }) as const;

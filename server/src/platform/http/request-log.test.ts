@@ -29,11 +29,11 @@ const secrets = {
 
 describe("the request log", () => {
   it("has one line per request with its id, method, path, status and duration", async () => {
-    await shop.app.inject({ url: "/api/health?probe=1", headers: { "x-request-id": "watch-this-one" } });
+    const { headers } = await shop.app.inject({ url: "/api/health?probe=1" });
     expect(logged()).toEqual([
       expect.objectContaining({
         msg: "request",
-        reqId: "watch-this-one",
+        reqId: headers["x-request-id"],
         method: "GET",
         path: "/api/health",
         status: 200,
@@ -43,9 +43,16 @@ describe("the request log", () => {
   });
 
   it("adds the request id to every line about a request", async () => {
-    await shop.app.inject({ url: "/api/gears/424242", headers: { "x-request-id": "watch-this-one" } });
+    const { headers } = await shop.app.inject({ url: "/api/gears/424242" });
+    const { "x-request-id": id } = headers;
     expect(logged().map(({ msg }) => msg)).toEqual(["rejected", "request"]);
-    expect(logged().map(({ reqId }) => reqId)).toEqual(["watch-this-one", "watch-this-one"]);
+    expect(logged().map(({ reqId }) => reqId)).toEqual([id, id]);
+  });
+
+  it("does not take over a request id from a caller who is no trusted proxy", async () => {
+    const { headers } = await shop.app.inject({ url: "/api/health", headers: { "x-request-id": "from-a-stranger" } });
+    expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    expect(lines.join()).not.toContain("from-a-stranger");
   });
 
   it("never contains headers, query strings or bodies", async () => {
@@ -73,7 +80,15 @@ describe("the request log", () => {
     await shop.app.inject({ url: "/reset/swordfish/?again=1" });
     await shop.app.inject({ url: "/RESET/swordfish" });
     await shop.app.inject({ url: "/confirm/swordfish" });
-    expect(logged().map(({ path }) => path)).toEqual(["/reset/…", "/reset/…", "/RESET/…", "/confirm/…"]);
+    await shop.app.inject({ url: "/%72eset/swordfish" });
+    await shop.app.inject({ url: "/%2572eset/swordfish" });
+    await shop.app.inject({ url: "//reset//swordfish" });
+    await shop.app.inject({ url: "/reset%2Fswordfish" });
+    await shop.app.inject({ url: "/%52ESET/swordfish%E0%A4%A" });
+    expect(logged().flatMap(({ path }) => path ?? [])).toEqual([
+      ...["/reset/…", "/reset/…", "/RESET/…", "/confirm/…"],
+      ...["/reset/…", "/reset/…", "/reset/…", "/reset/…"],
+    ]);
     expect(lines.join()).not.toContain("swordfish");
   });
 

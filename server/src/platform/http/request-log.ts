@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** The proxy's request id if it is well-formed, otherwise a new one. */
-export function requestId(raw: { headers: Record<string, string | string[] | undefined> }): string {
-  const given = raw.headers["x-request-id"];
-  return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
-}
+/** The request id given by a trusted proxy, if it is well-formed, otherwise a new one. */
+export const requestIdFrom =
+  ({ trustsCaller }: { trustsCaller: boolean }) =>
+  (raw: { headers: Record<string, string | string[] | undefined> }): string => {
+    const given = trustsCaller ? raw.headers["x-request-id"] : undefined;
+    return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
+  };
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -18,7 +20,7 @@ declare module "fastify" {
 
 /**
  * Logs one line per completed request. Headers, bodies and query strings are never logged, because they carry secrets.
- * What follows a match of `secretPaths` is a secret too and is replaced by “…”.
+ * What follows a match of `secretPaths` is a secret too and is replaced by “…”, however the path is written.
  */
 export function useRequestLog(app: FastifyInstance, secretPaths: RegExp): void {
   app.decorateRequest("isLogSuppressed", false);
@@ -41,6 +43,17 @@ function logFields(request: FastifyRequest, { statusCode: status, elapsedTime }:
 
 function redactedPath({ originalUrl }: FastifyRequest, secretPaths: RegExp): string {
   const path = originalUrl.replace(/\?.*/s, "");
-  const prefix = secretPaths.exec(path)?.[0];
-  return prefix === undefined ? path : `${prefix}…`;
+  const normalized = normalizePath(path);
+  const secret = secretPaths.exec(normalized);
+  return secret ? `${normalized.slice(0, secret.index)}${secret[0]}…` : path;
+}
+
+const maxDecodings = 3;
+
+/** Without percent-encoding, also repeated, and repeated slashes. A malformed sequence stays as it is. */
+function normalizePath(path: string): string {
+  let decoded = path;
+  for (let count = 0; count < maxDecodings && decoded.includes("%"); count++)
+    decoded = decoded.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return decoded.replaceAll(/\/{2,}/g, "/");
 }

@@ -8,10 +8,14 @@ export interface ImageHost {
   secret: string;
 }
 
+/** The user's folder and a name; the upload preset lets Cloudinary choose it. */
+const publicIdPattern = /^avatars\/\d+\/[\w-][\w.-]*$/;
+
 /** Cloudinary. Browsers upload to it directly with the unsigned preset; only deleting needs the secret. */
 export function imageHostStore({ cloud, key, secret }: ImageHost): ImageStore {
   return {
     folderOf: avatarFolder,
+    isValidId: (publicId) => publicIdPattern.test(publicId),
     urlOf: (publicId) => `https://res.cloudinary.com/${cloud}/image/upload/${publicId}`,
     async remove(publicId) {
       const timestamp = String(Math.floor(Date.now() / 1000));

@@ -2,6 +2,8 @@
 export interface ImageStore {
   /** The folder of one user. The public id of each of the user's images starts with it. */
   folderOf(userId: number): string;
+  /** Whether this store can have created the id. Any other could be a path traversal. */
+  isValidId(publicId: string): boolean;
   urlOf(publicId: string): string;
   /** Saves an image that was uploaded to this server. Missing for an image host: browsers upload to it directly. */
   save?(folder: string, bytes: Buffer): Promise<string>;
@@ -10,6 +12,8 @@ export interface ImageStore {
   removeFolder(folder: string): Promise<void>;
   /** Deletes unused images saved before that moment. Missing for an image host, which does its own cleanup. */
   deleteUnused?(before: Date, findUsed: (publicIds: string[]) => Promise<Set<string>>): Promise<void>;
+  /** Ends the processes that decode images. */
+  close?(): void;
 }
 
 /** The same at every store: browsers name it when they upload. */

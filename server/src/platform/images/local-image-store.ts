@@ -3,7 +3,8 @@ import path from "node:path";
 import { ApiError } from "../http/api-error.ts";
 import { newToken } from "../auth/tokens.ts";
 import { avatarFolder, type ImageStore } from "./image-store.ts";
-import { sanitizeImage } from "./sanitize-image.ts";
+import type { DecoderLimits } from "./decoder-process.ts";
+import { ImageSanitizer } from "./image-sanitizer.ts";
 
 export const localImagesPrefix = "/media/";
 export const localImagesFolder = (dataFolder: string) => path.join(dataFolder, "pictures");
@@ -11,14 +12,22 @@ export const localImagesFolder = (dataFolder: string) => path.join(dataFolder, "
 /** Only this store creates public ids: the user's folder and a random name. Anything else could be a path traversal. */
 const publicIdPattern = /^avatars\/\d+\/[\w-]{43}$/;
 
-export function localImageStore({ dataFolder, origin }: { dataFolder: string; origin: string }): ImageStore {
+interface LocalImageStoreOptions {
+  dataFolder: string;
+  origin: string;
+  decoderLimits?: Partial<DecoderLimits>;
+}
+
+export function localImageStore({ dataFolder, origin, decoderLimits }: LocalImageStoreOptions): ImageStore {
   const root = localImagesFolder(dataFolder);
+  const sanitizer = new ImageSanitizer(decoderLimits);
   const fileOf = (publicId: string) => path.join(root, `${publicId}.webp`);
   return {
     folderOf: avatarFolder,
+    isValidId: (publicId) => publicIdPattern.test(publicId),
     urlOf: (publicId) => `${origin}${localImagesPrefix}${publicId}.webp`,
     async save(folder, bytes) {
-      const image = await sanitizeImage(bytes);
+      const image = await sanitizer.sanitize(folder, bytes);
       const publicId = `${folder}/${newToken()}`;
       await writeAtomically(fileOf(publicId), image).catch(rejectTemporarily);
       return publicId;
@@ -36,6 +45,7 @@ export function localImageStore({ dataFolder, origin }: { dataFolder: string; or
         await Promise.all(unused.map((file) => rm(path.join(root, file), { force: true })));
       }
     },
+    close: () => sanitizer.close(),
   };
 }
 
@@ -61,7 +71,7 @@ async function* inBatches(files: AsyncIterable<string>): AsyncGenerator<string[]
 }
 
 /** Atomic even if the disk fills up half-way, and flushed to disk before the request is answered. */
-async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const temporaryFile = `${file}.unfinished`;
   await mkdir(path.dirname(file), { recursive: true });
   try {

@@ -112,6 +112,7 @@ describe("a server whose database is overloaded", () => {
 
 describe("a server whose event loop is overloaded", () => {
   const overloaded = testShop({
+    settings: { TRUST_PROXY: "on" },
     loadShedding: { minInFlight: 0, database: unlimited, eventLoop: { ...zeroLimits, targetMs: -1, burstMs: -1 } },
   });
 

@@ -1,6 +1,7 @@
 import type { accountDeletion } from "@pawhaven/contract";
 import type { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
+import { lockUser } from "../../platform/auth/lock-user.ts";
 import { passwordMatches } from "../../platform/auth/passwords.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
@@ -29,6 +30,7 @@ export async function deleteAccount(
     throw fieldError("forbidden", "password", "Incorrect password.");
   }
   await database.transaction(async (tx) => {
+    await lockUser(tx, userId); // before the reviews' gears, like an order does
     await anonymizeReviews(tx, userId);
     // mutant(delete-account.test.ts): reset requests are deleted with the account
     await deleteResetRequests(tx, user.email);

@@ -5,7 +5,7 @@ import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
 import { listContactAddresses } from "../orders/list-contact-addresses.ts";
 import { listOrders } from "../orders/list-orders.ts";
-import { listMyReviews } from "../reviews/my-reviews.ts";
+import { exportReviews } from "../reviews/my-reviews.ts";
 import { exportBookings } from "../bookings/list-bookings.ts";
 import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
@@ -21,7 +21,7 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     identitiesOf(db, userId),
     listOrders(db, caller),
     listContactAddresses(db, userId),
-    listMyReviews(db, userId),
+    exportReviews(db, userId),
     listFavorites(db, caller),
     listAdoptionRequests(db, caller),
     listUserpets(db, caller, userId),

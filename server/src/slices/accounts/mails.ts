@@ -26,6 +26,20 @@ export const queueWelcomeMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recip
     expiresInSeconds: linkLifetimeSeconds.confirm,
   });
 
+export const queueConfirmationMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>
+  queueMail(tx, shopIdentity, {
+    ...toCustomer(user),
+    subject: mailText`Confirm your email address for ${shopText(shopIdentity.shop.name)}`,
+    paragraphs: [
+      greeting(user.name),
+      mailText`Please confirm your email address, so that you can book and order as much as you like.`,
+    ],
+    action: { label: mailText`Confirm my email address`, url: `${shopIdentity.origin}/confirm/${token}` },
+    footnote: mailText`If you did not create an account, you can ignore this email.`,
+    merge: { about: `welcome of account ${user.id}`, kind: "confirmation" },
+    expiresInSeconds: linkLifetimeSeconds.confirm,
+  });
+
 export const queueResetMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>
   queueMail(tx, shopIdentity, {
     ...toCustomer(user),

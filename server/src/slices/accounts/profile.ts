@@ -3,6 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
+import { fieldError } from "./field-error.ts";
 import { updateUser, userById, type UserRow } from "./store.ts";
 import { toProfileDto } from "./serialize.ts";
 
@@ -54,19 +55,22 @@ function resolveAvatar(
   const { avatarUrl, avatarPublicId } = user;
   if (given === undefined || given === avatarPublicId) return { avatarUrl, avatarPublicId };
   if (given === null || given === "") return { avatarUrl: null, avatarPublicId: null };
-  assertOwnImage(imageStore, user.id, given);
+  assertOwnImage(imageStore, user.id, "avatar_public_id", given);
   return { avatarUrl: imageStore.urlOf(given), avatarPublicId: given };
 }
 
-/** No further slash is allowed, because a path such as `../` could leave the folder again. */
-function assertOwnImage(imageStore: ImageStore, userId: number, publicId: string): void {
-  const folder = `${imageStore.folderOf(userId)}/`;
-  const isOwn =
-    // mutant(../images/images.test.ts): an avatar is in the folder of its customer
-    publicId.startsWith(folder) &&
-    // mutant(../images/images.test.ts): a path cannot leave the folder of its customer
-    !publicId.slice(folder.length).includes("/");
-  if (!isOwn) throw new ApiError("forbidden", "This picture is not yours.");
+function assertOwnImage(
+  imageStore: ImageStore,
+  userId: number,
+  field: "avatar_public_id" | "public_id",
+  publicId: string,
+): void {
+  // mutant(../images/images.test.ts): an avatar is in the folder of its customer
+  if (!publicId.startsWith(`${imageStore.folderOf(userId)}/`))
+    throw new ApiError("forbidden", "This picture is not yours.");
+  // mutant(../images/images.test.ts): an avatar has an id that the image store creates
+  if (!imageStore.isValidId(publicId))
+    throw fieldError("invalid", field, "This is not the id of an uploaded picture. Please upload it again.");
 }
 
 export async function setAvatar(
@@ -85,7 +89,7 @@ export async function deleteAvatar(
   caller: Caller,
   publicId: string,
 ): Promise<{ message: string }> {
-  assertOwnImage(imageStore, caller.userId, publicId);
+  assertOwnImage(imageStore, caller.userId, "public_id", publicId);
   const user = await requireUser(database.db, caller);
   if (user.avatarPublicId === publicId) {
     await database.transaction((tx) => updateUser(tx, user.id, { avatarUrl: null, avatarPublicId: null }));

@@ -31,6 +31,16 @@ describe("sign-up", () => {
     });
   });
 
+  it("mails a new link that confirms the address, as long as it is not confirmed", async () => {
+    const { api, email, id } = await registerCustomer(shop);
+    expect(await api.sendConfirmationLink()).toEqual({ message: "We have sent you a new link." });
+    const mails = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+    const links = mails.map(({ bodyText }) => /\/confirm\/([\w-]+)/.exec(bodyText)?.[1]);
+    expect(new Set(links).size).toBe(2);
+    await shop.database.db.update(users).set({ emailConfirmedAt: new Date() }).where(eq(users.id, id));
+    expect(await errorOf(api.sendConfirmationLink())).toMatchObject({ status: 409 });
+  });
+
   it("rejects an email address that is already registered, in any capitalization", async () => {
     const { email } = await registerCustomer(shop);
     const body = toRegistration(newCustomerDetails({ email: email.toUpperCase() }));

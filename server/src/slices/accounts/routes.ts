@@ -15,6 +15,7 @@ import { login } from "./login.ts";
 import { deleteAvatar, getProfile, setAvatar, updateProfile } from "./profile.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
+import { sendConfirmationLink } from "./send-confirmation-link.ts";
 import { endSession, listSessions, logout } from "./sessions.ts";
 
 export interface AccountContext {
@@ -42,6 +43,7 @@ export const accountsRoutes = ({
   forgotPassword: ({ body }) => forgotPassword(database, body.email),
   resetPassword: ({ body }) => resetPassword(database, shopIdentity, body),
   confirmEmail: ({ body }) => confirmEmail(database, body.token),
+  sendConfirmationLink: ({ caller }) => sendConfirmationLink(database, shopIdentity, caller),
   getProfile: ({ caller }) => getProfile(database, caller),
   updateProfile: ({ caller, body }) => updateProfile(database, imageStore, caller, body),
   setAvatar: ({ caller, body }) => setAvatar(database, imageStore, caller, body),

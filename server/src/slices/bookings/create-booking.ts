@@ -1,8 +1,10 @@
 import type { Booking, BookingDraft } from "@pawhaven/contract";
 import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
+import { lockUser } from "../../platform/auth/lock-user.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
+import { assertBookingCaps } from "./assert-booking-caps.ts";
 import { resolveSlot } from "./resolve-slot.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { queueBookingCreatedMail } from "./mails.ts";
@@ -19,7 +21,7 @@ export async function createBooking(
   // mutant(create-booking.test.ts): a booking is made in the name of the caller
   assertOwnUserId(caller, draft.user_id);
   const { startsAt, endsAt } = resolveSlot(context.clinic, draft.service_id, draft, now);
-  const row = await saveBooking(context, draft.pet_id, {
+  const values = {
     userId: caller.userId,
     petId: draft.pet_id,
     serviceId: draft.service_id,
@@ -30,14 +32,17 @@ export async function createBooking(
     notes: draft.notes,
     calendarKey: newToken(),
     bookedAt: now,
-  });
+  };
+  const row = await saveBooking(context, values, now);
   return toBookingDto(row, context.origin, now);
 }
 
-const saveBooking = (context: BookingContext, petId: number, values: NewBooking): Promise<BookingRow> =>
+const saveBooking = (context: BookingContext, values: NewBooking & { petId: number }, now: Date): Promise<BookingRow> =>
   context.database
     .transaction(async (tx) => {
-      if (!(await lockUserpet(tx, values.userId, petId))) throw userpetNotFound();
+      await lockUser(tx, values.userId);
+      if (!(await lockUserpet(tx, values.userId, values.petId))) throw userpetNotFound();
+      await assertBookingCaps(tx, context, values, now);
       await lockDay(tx, values.serviceId, values.date);
       const row = await insertBooking(tx, values);
       await queueBookingCreatedMail(tx, context, row);

@@ -149,6 +149,27 @@ export const activeBookingsSince = (db: Db, userId: number, since: Date): Promis
     gt(bookings.endsAt, since),
   ).orderBy(asc(bookings.startsAt));
 
+export interface UpcomingCounts {
+  ofUser: number;
+  ofPet: number;
+  /** Whether the customer's email address is confirmed. */
+  isConfirmed: boolean;
+}
+
+export async function countUpcoming(tx: Tx, userId: number, petId: number, now: Date): Promise<UpcomingCounts> {
+  const [row] = await tx
+    .select({
+      ofUser: sql<number>`count(${bookings.id})`,
+      ofPet: sql<number>`count(*) filter (where ${bookings.petId} = ${petId})`,
+      isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+    })
+    .from(users)
+    .leftJoin(bookings, and(eq(bookings.userId, users.id), isUpcoming(now)))
+    .where(eq(users.id, userId))
+    .groupBy(users.id);
+  return row as UpcomingCounts;
+}
+
 export const countUpcomingOfUserpet = (tx: Tx, petId: number, now: Date): Promise<number> =>
   tx.$count(bookings, and(eq(bookings.petId, petId), isUpcoming(now)));
 

@@ -20,7 +20,7 @@ export async function createOrder(
     context.database.transaction(async (tx) => {
       const { requestHash } = attempt;
       const draft = { userId, checkoutKey: key, requestHash, items, customer, expectedCents };
-      const placed = await placeOrder(tx, { ...draft, paymentMethod: "cash" });
+      const placed = await placeOrder(tx, context, { ...draft, paymentMethod: "cash" });
       await removePurchasedItems(tx, userId, placed.lines);
       await queueOrderPlacedMail(tx, context.shopIdentity, placed);
       return placed;

@@ -32,7 +32,7 @@ export async function createPaymentIntent(
   const attempt = createCheckoutAttempt(userId, key, { card: { items, customer, expectedCents } });
   const order = await placeOrderOnce(context, attempt, () => {
     const draft = { userId, checkoutKey: key, requestHash: attempt.requestHash, items, customer, expectedCents };
-    return context.database.transaction((tx) => placeOrder(tx, { ...draft, paymentMethod: "card" }));
+    return context.database.transaction((tx) => placeOrder(tx, context, { ...draft, paymentMethod: "card" }));
   });
   faultPoint("card order committed");
   const intent = await rethrowIfProviderDown(

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { CapError } from "../../platform/caps.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { findCheckoutOrders, type OrderRow } from "../orders/find-order.ts";
 import { releaseUnpaidOrder } from "../orders/release-unpaid-order.ts";
@@ -42,12 +43,14 @@ async function replayOrRetry(
 ): Promise<Pick<PlaceOrderResult, "order" | "hasUnpaid">> {
   const { placed, unpaid } = await findCheckoutOrders(context.database.db, attempt);
   if (placed) return { order: replayOrder(placed, attempt), hasUnpaid: false };
-  if (unpaid.length === 0 || !isOutOfStock(error)) throw error;
+  if (unpaid.length === 0 || !lacksUnits(error)) throw error;
   await releaseUnpaidOrders(context, unpaid);
   return place();
 }
 
-const isOutOfStock = (error: unknown) => error instanceof ApiError && error.code === "out_of_stock";
+/** The units may be in the customer's own unpaid order, and count as theirs. */
+const lacksUnits = (error: unknown) =>
+  error instanceof CapError || (error instanceof ApiError && error.code === "out_of_stock");
 
 function replayOrder(order: OrderRow, { requestHash }: CheckoutAttempt): OrderRow {
   // mutant(cash.test.ts): a repeated checkout has the same content

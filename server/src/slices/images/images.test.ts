@@ -159,9 +159,25 @@ describe("an avatar", () => {
     const traversal = { public_id: `avatars/${thief.id}/../${sender.id}/${image.public_id.split("/")[2]}` };
     expect(await errorOf(deleteAvatar(image, thief))).toMatchObject({ status: 403 });
     expect(await errorOf(setAvatar(image, thief))).toMatchObject({ status: 403 });
-    expect(await errorOf(deleteAvatar(traversal, thief))).toMatchObject({ status: 403 });
-    expect(await errorOf(setAvatar({ ...image, ...traversal }, thief))).toMatchObject({ status: 403 });
+    expect(await errorOf(deleteAvatar(traversal, thief))).toMatchObject({ status: 422 });
+    expect(await errorOf(setAvatar({ ...image, ...traversal }, thief))).toMatchObject({ status: 422 });
     expect(await downloadStatus(image)).toBe(200);
+  });
+
+  it.each([
+    String.raw`..\..\outside`,
+    String.raw`x\..\..\outside`,
+    "%2e%2e%2foutside",
+    "..",
+    "a picture of mine",
+    `${"x".repeat(43)}.webp`,
+    `${"x".repeat(43)}\n`,
+  ])("cannot have the id avatars/7/%s, which no store creates", async (name) => {
+    const image = { secure_url: "", public_id: `avatars/${sender.id}/${name}` };
+    const message = "This is not the id of an uploaded picture. Please upload it again.";
+    expect(await errorOf(setAvatar(image))).toMatchObject({ status: 422, errors: { avatar_public_id: [message] } });
+    expect(await errorOf(deleteAvatar(image))).toMatchObject({ status: 422, errors: { public_id: [message] } });
+    expect(await apiFor(shop, sender).getProfile()).toMatchObject({ avatar_url: null, avatar_public_id: null });
   });
 
   it("is deleted with the account", async () => {

@@ -1,9 +1,19 @@
 import { maxImageBytes } from "@pawhaven/contract";
-import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { countOutcomes } from "../../../test/support/concurrency.ts";
 import { aCustomer } from "../../../test/support/factories.ts";
-import { hostileFiles, scriptMarker, polyglotImages } from "../../../test/support/hostile-files.ts";
+import {
+  hostileFiles,
+  memoryHungryPng,
+  scriptMarker,
+  slowJpeg,
+  polyglotImages,
+} from "../../../test/support/hostile-files.ts";
 import { anImage, uploadFormOf, imageCalls, imageFolder, type Uploader } from "../../../test/support/images.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
+import type { DecoderLimits } from "../../platform/images/decoder-process.ts";
+import type { ImageStore } from "../../platform/images/image-store.ts";
+import { localImageStore } from "../../platform/images/local-image-store.ts";
 
 const uploadsFolder = imageFolder();
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", DATA_DIR: uploadsFolder.folder } });
@@ -42,6 +52,51 @@ describe("the upload rejects as an unsupported image", () => {
     const response = await upload(sender, file);
     expect(errorCodeOf(response)).toBe(unsupportedType);
     expect(response.json()).toMatchObject({ errors: { file: [expect.any(String)] } });
+  });
+});
+
+describe("a file that is not an image", () => {
+  it("is rejected by its first bytes, so that it reaches no decoder", async () => {
+    for (const { bytes } of invalidImages.filter(({ title }) => title.startsWith("an SVG")))
+      expect((await upload(sender, { bytes })).json()).toMatchObject({
+        message: "Please choose a PNG, JPEG or WebP image.",
+      });
+  });
+});
+
+describe("the decoder", () => {
+  const unreadable = "This image can't be read. Please choose another one.";
+  const stores: ImageStore[] = [];
+  afterAll(() => stores.forEach((store) => store.close?.()));
+
+  function storeWith(decoderLimits: Partial<DecoderLimits>) {
+    const store = localImageStore({ dataFolder: uploadsFolder.folder, origin: "", decoderLimits });
+    stores.push(store);
+    return (user: number, bytes: Buffer) => store.save?.(`avatars/${user}`, bytes);
+  }
+
+  it("gives up on an image that takes too long, and serves the others meanwhile and afterwards", async () => {
+    const save = storeWith({ timeoutMs: 3_000 });
+    let isDone = false;
+    const hostile = expect(save(1, slowJpeg(6_000)))
+      .rejects.toThrow(unreadable)
+      .finally(() => (isDone = true));
+    await save(2, validImage);
+    expect(isDone).toBe(false);
+    await hostile;
+    await Promise.all([save(1, validImage), save(2, validImage)]);
+  });
+
+  it("gives up on an image that needs too much memory, and decodes the next one", async () => {
+    const save = storeWith({ timeoutMs: 60_000, maxMemoryBytes: 180 * 1024 * 1024 });
+    await expect(save(1, memoryHungryPng(5_000))).rejects.toThrow(unreadable);
+    await save(1, validImage);
+  });
+
+  it("decodes one image of a sender at a time", async () => {
+    const save = storeWith({});
+    const uploads = await Promise.allSettled([save(1, validImage), save(1, validImage), save(2, validImage)]);
+    expect(countOutcomes(uploads)).toEqual({ ok: 2, rate_limited: 1 });
   });
 });
 

@@ -39,6 +39,16 @@ export const queueOrderDispatchedMail = (tx: Tx, shopIdentity: ShopIdentity, pla
     opening: "Good news: your order has shipped.",
   });
 
+/** Sent on delivery, because nobody can judge what has not arrived. */
+export const queueOrderDeliveredMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
+  queueOrderMail(tx, shopIdentity, placed, {
+    kind: "delivered",
+    subject: "How do you like your order?",
+    opening:
+      "Your order has been delivered. We hope that you and your pet enjoy it. A few words from you help other pet owners to choose.",
+    action: { label: mailText`Write a review`, url: `${shopIdentity.origin}/profile` },
+  });
+
 const refundReasonTexts = {
   cancelled: "your order was cancelled",
   sold_out: "your payment arrived after your reservation had expired, and the items have sold out since",
@@ -64,6 +74,8 @@ interface OrderMailText {
   kind: string;
   subject: string;
   opening: string;
+  /** Leads to the order by default. */
+  action?: Mail["action"];
 }
 
 /** To the customer's own address and, if its owner has agreed, to the contact address of the order. */
@@ -91,7 +103,7 @@ async function queueOrderMail(
 const orderMail = (
   { origin, shop }: ShopIdentity,
   { order, lines }: OrderWithLines,
-  { kind, subject, opening }: OrderMailText,
+  { kind, subject, opening, action }: OrderMailText,
   to: string,
 ): Mail => ({
   to,
@@ -104,7 +116,7 @@ const orderMail = (
     shopText([...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`].join("\n")),
     mailText`${customerText("Shipping address:\n")}${customerName(order.name, (name) => `${name}\n`)}${customerText(order.address)}`,
   ],
-  action: { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
+  action: action ?? { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
   footnote: shopText(`Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`),
   merge: { about: `order ${order.id}`, kind },
 });

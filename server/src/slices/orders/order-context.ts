@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { CapSettings } from "../../platform/caps.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { type ShopIdentity, shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
@@ -10,13 +11,14 @@ export interface OrderContext {
   /** Undefined if the shop does not accept cards. */
   provider: PaymentProvider | undefined;
   shopIdentity: ShopIdentity;
+  caps: CapSettings;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
 export const createOrderContext = (
-  settings: ShopIdentity,
-  context: Omit<OrderContext, "shopIdentity">,
-): OrderContext => ({ ...context, shopIdentity: shopIdentityFrom(settings) });
+  settings: ShopIdentity & Pick<OrderContext, "caps">,
+  context: Omit<OrderContext, "shopIdentity" | "caps">,
+): OrderContext => ({ ...context, shopIdentity: shopIdentityFrom(settings), caps: settings.caps });
 
 export function requireProvider({ provider }: OrderContext): PaymentProvider {
   if (provider) return provider;

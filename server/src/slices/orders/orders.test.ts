@@ -212,10 +212,15 @@ describe("staff", () => {
     const staff = await signInStaff();
     expect(await errorOf(updateStatus(staff, id, "shipped"))).toMatchObject({ status: 409 });
     expect(await updateStatus(staff, id, "shipping")).toMatchObject({ shipping_status: "shipping" });
+    expect(await mailSubjectsOf(shop, id)).toHaveLength(2);
     expect(await errorOf(updateStatus(staff, id, "shipping"))).toMatchObject({ status: 409 });
     expect(await updateStatus(staff, id, "shipped")).toMatchObject({ shipping_status: "shipped" });
     expect(await eventKindsOf(api, id)).toEqual(["placed", "shipping", "shipped"]);
-    expect(await mailSubjectsOf(shop, id)).toEqual(["We have received your order", "Your order is on its way"]);
+    expect(await mailSubjectsOf(shop, id)).toEqual([
+      "We have received your order",
+      "Your order is on its way",
+      "How do you like your order?",
+    ]);
     expect(await updateStatus(staff, id, "refund")).toMatchObject({ shipping_status: "refund" });
     expect(await stockOf(shop, gear.id)).toBe(3);
     await expectConsistentLedger(shop);

@@ -1,9 +1,12 @@
 import { maxOrderCents, type PaymentMethod, type ShippingDetails } from "@pawhaven/contract";
+import { lockUser } from "../../platform/auth/lock-user.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { formatCents } from "../../platform/money.ts";
+import { assertOrderCaps } from "./assert-order-caps.ts";
 import { faultPoint } from "./fault-points.ts";
 import { reserveStock } from "./reserve-stock.ts";
+import type { OrderContext } from "./order-context.ts";
 import { mergeLines, totalCents } from "./order-lines.ts";
 import { insertOrder, type PlaceOrderResult } from "./store.ts";
 import { newTransactionId } from "./transaction-id.ts";
@@ -22,11 +25,13 @@ export interface OrderDraft {
 }
 
 /** Reserves stock and creates the order at current prices. The items of a cash order are committed at once. */
-export async function placeOrder(tx: Tx, draft: OrderDraft): Promise<PlaceOrderResult> {
+export async function placeOrder(tx: Tx, context: OrderContext, draft: OrderDraft): Promise<PlaceOrderResult> {
+  await lockUser(tx, draft.userId);
   const lines = await reserveStock(tx, mergeLines(draft.items));
   faultPoint("stock held");
   const amountCents = totalCents(lines);
   assertExpectedTotal(amountCents, draft);
+  await assertOrderCaps(tx, context, draft, lines);
   const { userId, checkoutKey, requestHash, paymentMethod, customer } = draft;
   const { fullName: name, ...address } = customer;
   const transactionId = newTransactionId(customer.country);

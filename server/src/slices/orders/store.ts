@@ -48,6 +48,32 @@ export async function insertOrder(tx: Tx, values: NewOrder, lines: PricedLine[])
   return { order, lines, hasUnpaid };
 }
 
+export interface UnpaidOrders {
+  /** By gear. */
+  units: Record<number, number>;
+  cashCents: number;
+  /** Whether the customer's email address is confirmed. */
+  isConfirmed: boolean;
+}
+
+/** What a customer has ordered and not paid for: in cash until it is delivered, by card until the payment succeeds. */
+export async function unpaidOrdersOf(tx: Tx, userId: number): Promise<UnpaidOrders> {
+  const [row] = await tx.execute(sql`
+    with unpaid as (
+      select id, payment_method, amount_cents from orders
+      where user_id = ${userId} and (
+        status = 'awaiting_payment' or (payment_method = 'cash' and status in ('ordered', 'shipping'))
+      )
+    ), held as (
+      select gear_id, sum(quantity) as units from order_lines join unpaid on unpaid.id = order_id group by gear_id
+    )
+    select email_confirmed_at is not null as "isConfirmed",
+      (select coalesce(sum(amount_cents), 0) from unpaid where payment_method = 'cash') as "cashCents",
+      (select coalesce(json_object_agg(gear_id, units), '{}') from held) as units
+    from users where id = ${userId}`);
+  return row as unknown as UnpaidOrders;
+}
+
 /** Does not find the order of the statement itself, because a statement does not see its own inserts. */
 const hasEarlierUnpaidOrder = (userId: number | null | undefined) =>
   sql<boolean>`exists (select from orders as other where other.user_id = ${userId} and other.status = 'awaiting_payment')`;

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { orderNotFound, loadOrderWithTimeline } from "./get-order.ts";
 import { releaseStock } from "./reserve-stock.ts";
-import { queueOrderDispatchedMail, queueOrderRefundedMail } from "./mails.ts";
+import { queueOrderDeliveredMail, queueOrderDispatchedMail, queueOrderRefundedMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { purchasedStatuses } from "./order-status.ts";
 import type { OrderContext } from "./order-context.ts";
@@ -47,11 +47,22 @@ export async function updateOrderAsStaff(
     if (!updated)
       throw new ApiError("conflict", `This order cannot change from ${locked?.status ?? ""} to ${requestedStatus}.`);
     if (requestedStatus === "refund") await startRefund(tx, context, locked);
-    else if (requestedStatus === "shipping")
-      await queueOrderDispatchedMail(tx, context.shopIdentity, await loadOrderWithLines(tx, locked));
+    else await queueProgressMail(tx, context, locked, requestedStatus);
   });
   await tryRefund(context, order.id);
   return loadOrderWithTimeline(database.db, (await findOrderByNumber(database.db, transactionId)) ?? order);
+}
+
+/** A customer who has deleted their account cannot write the review that the mail on delivery invites to. */
+async function queueProgressMail(
+  tx: Tx,
+  { shopIdentity }: OrderContext,
+  order: OrderRow,
+  status: "shipping" | "shipped",
+): Promise<void> {
+  const placed = await loadOrderWithLines(tx, order);
+  if (status === "shipping") await queueOrderDispatchedMail(tx, shopIdentity, placed);
+  else if (order.userId !== null) await queueOrderDeliveredMail(tx, shopIdentity, placed);
 }
 
 /** Restocks items that have not shipped; others are restocked by hand when they are returned. */

@@ -1,6 +1,7 @@
 import { type Booking, maxBookingNotesLength, services, type Userpet } from "@pawhaven/contract";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../lib/session.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-base.tsx";
@@ -28,6 +29,7 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
       setFormError(signInRequiredError);
       selection.refresh();
     },
+    onCapReached: (text) => setFormError({ step: "cap", text }),
     onFailed: (code) => {
       selection.refresh();
       // The slot is free, but the pet has another booking then. The slots cannot show that.
@@ -82,6 +84,11 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
           placeholder="Anything we should know"
           error={formError?.step === "notes" ? formError.text : undefined}
         />
+      )}
+      {formError?.step === "cap" && (
+        <Banner tone="error" className="mt-4">
+          {formError.text}
+        </Banner>
       )}
       <div className="mt-2">
         <FieldError id="booking-error">

@@ -2,24 +2,28 @@ import type { Booking, bookingDraft, ErrorCode } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { api } from "../../lib/api.ts";
-import { errorCode, errorMessage } from "../../lib/api-errors.ts";
+import { errorCode, errorMessage, fieldErrors } from "../../lib/api-errors.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
 
 interface CreateBookingCallbacks {
   onBooked: (booking: Booking) => void;
   onSignedOut: () => void;
+  /** The customer or the pet has as many visits as can be booked; the message says how to book more. */
+  onCapReached: (message: string) => void;
   /** Called once the customer has read the message. */
   onFailed: (code: ErrorCode | undefined) => void;
 }
 
-export function useCreateBooking({ onBooked, onSignedOut, onFailed }: CreateBookingCallbacks) {
+export function useCreateBooking({ onBooked, onSignedOut, onCapReached, onFailed }: CreateBookingCallbacks) {
   const queryClient = useQueryClient();
   return useApiMutation({
     mutationFn: (body: z.input<typeof bookingDraft>) => api.createBooking({ body }),
     onSuccess: onBooked,
     onSignedOut,
     onError: async (error) => {
+      const capMessage = capMessageOf(error);
+      if (capMessage) return onCapReached(capMessage);
       await showMessage({ tone: "error", text: errorMessage(error, "Booking failed. Please try again.") });
       // The pet may have been deleted, or the day closed.
       void queryClient.invalidateQueries({ queryKey: ["userpets"] });
@@ -29,3 +33,7 @@ export function useCreateBooking({ onBooked, onSignedOut, onFailed }: CreateBook
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ["bookings"] }),
   });
 }
+
+/** Of the conflicts that a booking can meet, only this one is about the pet alone and not about the time. */
+const capMessageOf = (error: Error): string | undefined =>
+  errorCode(error) === "conflict" ? fieldErrors(error).find(([field]) => field === "pet_id")?.[1] : undefined;

@@ -2,7 +2,7 @@ import { bookingDraft } from "@pawhaven/contract";
 import type { BookingStepName, SlotSelection } from "./use-slot-selection.ts";
 
 export interface BookingFormError {
-  step: BookingStepName | "login" | "pet" | "notes";
+  step: BookingStepName | "login" | "pet" | "notes" | "cap";
   text: string;
 }
 

@@ -5,3 +5,8 @@ export const unreviewedQuery = queryOptions({
   queryKey: ["unreviewed"],
   queryFn: ({ signal }) => api.listUnreviewed(undefined, { signal }),
 });
+
+export const myReviewsQuery = queryOptions({
+  queryKey: ["my-reviews"],
+  queryFn: ({ signal }) => api.listMyReviews(undefined, { signal }),
+});

@@ -1,0 +1,21 @@
+import type { Caller } from "../../platform/auth/sessions.ts";
+import type { Database } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { queueConfirmationMail } from "./mails.ts";
+import { createOneTimeLink } from "./one-time-links.ts";
+import { userById } from "./store.ts";
+
+/** For a customer whose first link has expired or got lost. */
+export async function sendConfirmationLink(
+  database: Database,
+  shopIdentity: ShopIdentity,
+  { userId }: Caller,
+): Promise<{ message: string }> {
+  await database.transaction(async (tx) => {
+    const user = await userById(tx, userId);
+    if (!user || user.emailConfirmedAt) throw new ApiError("conflict", "Your email address is already confirmed.");
+    await queueConfirmationMail(tx, shopIdentity, user, await createOneTimeLink(tx, userId, "confirm"));
+  });
+  return { message: "We have sent you a new link." };
+}

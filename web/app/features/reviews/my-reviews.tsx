@@ -1,0 +1,50 @@
+import type { MyReview } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { formatDate } from "../../lib/dates.ts";
+import * as paths from "../../lib/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { Stars } from "../../ui/stars.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { EditReviewModal } from "./edit-review-modal.tsx";
+import { myReviewsQuery } from "./queries.ts";
+
+/** Not shown to a customer who has not written any. */
+export function MyReviews() {
+  const { data: reviews = [] } = useQuery(myReviewsQuery);
+  const [reviewToEdit, setReviewToEdit] = useState<MyReview | null>(null);
+  if (reviews.length === 0) return null;
+  return (
+    <Card title="Your Reviews">
+      <ul className="divide-y divide-line">
+        {reviews.map((review) => (
+          <ReviewRow key={review.id} review={review} onEdit={() => setReviewToEdit(review)} />
+        ))}
+      </ul>
+      {reviewToEdit && <EditReviewModal review={reviewToEdit} onClose={() => setReviewToEdit(null)} />}
+    </Card>
+  );
+}
+
+const ReviewRow = ({ review, onEdit }: { review: MyReview; onEdit: () => void }) => (
+  <li className="grid grid-cols-[4rem_minmax(0,1fr)] gap-4 py-4 first:pt-0 last:pb-0">
+    <ResponsiveImage image={review.main_image} alt="" sizes="64px" className="w-16 shrink-0 rounded-small" />
+    <div className="min-w-0">
+      <p className="font-semibold">
+        <TextLink to={paths.gear(review.gear_id)} variant="quiet">
+          {review.name}
+        </TextLink>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-soft">
+        <Stars rating={review.rating} />
+        <time dateTime={review.created_at}>{formatDate(review.created_at)}</time>
+      </p>
+      <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.comment}</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={onEdit}>
+        Edit your review<span className="sr-only"> of {review.name}</span>
+      </Button>
+    </div>
+  </li>
+);
