@@ -13,6 +13,7 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   register: ["email", "password", "password_confirmation"],
   resetPassword: ["token", "password", "password_confirmation"],
   confirmEmail: ["token"],
+  confirmMyEmail: ["token"],
   updateProfile: ["date_of_birth"],
   uploadImage: ["file"],
 };

@@ -96,6 +96,7 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   forgotPassword: { email: "email" },
   resetPassword: { email: "email", token: "resetLink" },
   confirmEmail: { token: "confirmLink" },
+  confirmMyEmail: { token: "confirmLink" },
   updateProfile: { email: "email" },
   deleteAccount: { email: "email" },
 };

@@ -2,6 +2,7 @@ import type { Database } from "../../platform/db/database.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { queueResetMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
+import { recordSecurityEvent } from "./security-events.ts";
 import { recordResetRequest, claimResetRequests, userByEmail } from "./store.ts";
 
 /** Only records the request. A job looks the account up later, so that response times reveal nothing about it. */
@@ -17,7 +18,9 @@ export async function processResetRequests(database: Database, shopIdentity: Sho
   await database.transaction(async (tx) => {
     for (const { email } of await claimResetRequests(tx)) {
       const user = await userByEmail(tx, email);
-      if (user) await queueResetMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "reset"));
+      if (!user) continue;
+      await queueResetMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "reset"));
+      await recordSecurityEvent(tx, user.id, "reset_requested");
     }
   });
 }
