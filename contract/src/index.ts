@@ -1,5 +1,6 @@
 // `*-rules.ts` and `core/money.ts` do not import zod: pages without a form load their constants without the library.
 
+export * from "./account-rules.ts";
 export * from "./accounts.ts";
 export * from "./adoption.ts";
 export * from "./adoption-rules.ts";

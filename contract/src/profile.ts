@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { securityEventKinds } from "./account-rules.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { id, image, maxEmailLength, personName, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
@@ -61,9 +62,19 @@ export const activeSession = z.object({
   last_seen_at: timestamp,
   expires_at: timestamp,
   device: z.string(),
+  network: z.string().meta({ description: "The shortened network address." }),
   is_current: z.boolean(),
 });
 export type ActiveSession = z.output<typeof activeSession>;
+
+export const securityEvent = z.object({
+  id: z.number().int(),
+  kind: z.enum(securityEventKinds),
+  created_at: timestamp,
+  device: z.string(),
+  network: z.string().meta({ description: "The shortened network address." }),
+});
+export type SecurityEvent = z.output<typeof securityEvent>;
 
 export const accountDeletion = z.strictObject({
   email: z.string().max(maxEmailLength),
@@ -131,6 +142,22 @@ export const profileEndpoints = {
     params: z.object({ id }),
     reply: messageReply,
     errors: ["not_found"],
+  }),
+  signOutEverywhere: endpoint({
+    method: "POST",
+    path: "/api/user/sessions/end-all",
+    summary: "End all my sessions, this one too, my calendar links and my open reset links",
+    access: "customer",
+    reply: messageReply,
+    errors: [],
+  }),
+  listSecurityEvents: endpoint({
+    method: "GET",
+    path: "/api/user/activity",
+    summary: "The newest sign-ins, failures and changes that concern the security of my account",
+    access: "customer",
+    reply: z.array(securityEvent),
+    errors: [],
   }),
   exportMyData: endpoint({
     method: "GET",

@@ -34,9 +34,11 @@ export const registration = z
   .refine(passwordsMatch, passwordMismatch);
 export type Registration = z.output<typeof registration>;
 
+const existingPassword = z.string().min(1, "Please enter your password.").max(maxPasswordLength, passwordTooLong);
+
 export const credentials = z.strictObject({
   email,
-  password: z.string().min(1, "Please enter your password.").max(maxPasswordLength, passwordTooLong),
+  password: existingPassword,
   remember: z.boolean().optional().meta({ description: "Extends the session from 12 hours to 30 days." }),
 });
 export type Credentials = z.output<typeof credentials>;
@@ -47,6 +49,12 @@ export const passwordReset = z
   .strictObject({ email, ...passwordWithConfirmation, token: linkToken })
   .refine(passwordsMatch, passwordMismatch);
 export type PasswordReset = z.output<typeof passwordReset>;
+
+export const emailConfirmation = z.strictObject({
+  token: linkToken,
+  password: existingPassword.meta({ description: "Of the account that the link was mailed to." }),
+});
+export type EmailConfirmation = z.output<typeof emailConfirmation>;
 
 export const user = z.object({
   id: z.number().int(),
@@ -91,6 +99,7 @@ export const signInEndpoints = {
     access: "anyone",
     body: credentials,
     reply: signInReply,
+    setsSessionCookie: true,
     errors: ["unauthenticated"],
     limit: { times: 30, perSeconds: 600 },
   }),
@@ -120,6 +129,7 @@ export const signInEndpoints = {
     respondsWith: "browser",
     query: providerCallback,
     reply: browserResponse,
+    setsSessionCookie: true,
     errors: ["forbidden", "not_found", "conflict", "failed_dependency"],
     limit: { times: 30, perSeconds: 600 },
     sendsMail: true,
@@ -149,11 +159,21 @@ export const signInEndpoints = {
   confirmEmail: endpoint({
     method: "POST",
     path: "/api/confirm-email",
-    summary: "Confirm an email address with the token of the confirmation link",
+    summary: "Confirm an email address with the token of the confirmation link and the password of its account",
     access: "anyone",
-    body: z.strictObject({ token: linkToken }),
+    body: emailConfirmation,
     reply: messageReply,
-    errors: [],
+    errors: ["forbidden"],
+    limit: { times: 20, perSeconds: 3600 },
+  }),
+  confirmMyEmail: endpoint({
+    method: "POST",
+    path: "/api/user/confirm-email",
+    summary: "Confirm my email address with the token of the confirmation link",
+    access: "customer",
+    body: emailConfirmation.pick({ token: true }),
+    reply: messageReply,
+    errors: ["forbidden"],
     limit: { times: 20, perSeconds: 3600 },
   }),
 };

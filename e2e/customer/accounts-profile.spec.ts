@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { api } from "../support/api.ts";
-import { signInViaApi } from "../support/customers.ts";
+import { signInViaApi, submitSignInForm } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
@@ -143,6 +143,42 @@ test("I can see my other sessions and end one", async ({ page, customer }) => {
   await expect(page.getByText("The session has ended.")).toBeVisible();
   await expect(rows).toHaveCount(1);
   await expect(otherSession.api.getProfile()).rejects.toMatchObject({ status: 401 });
+});
+
+test("I can sign out everywhere, this device included, and sign in again", async ({ page, customer }) => {
+  const otherSession = await signInViaApi(customer);
+  await page.goto("/profile");
+  const region = page.getByRole("region", { name: "Where you are signed in" });
+  await region.getByRole("button", { name: "Sign out everywhere" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Your calendar links and open password links stop working.");
+  await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByText("You are signed out everywhere.")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  for (const { api: session } of [customer, otherSession])
+    await expect(session.getProfile()).rejects.toMatchObject({ status: 401 });
+  await submitSignInForm(page, customer);
+  await expect(page).toHaveURL("/");
+});
+
+test("I can see my recent activity, with the device and where it was", async ({ page, customer }) => {
+  const { email } = customer;
+  await expect(api.login({ body: { email, password: "not this one" } })).rejects.toMatchObject({ status: 401 });
+  for (let session = 0; session < 4; session++) await signInViaApi(customer);
+  await page.goto("/profile");
+  const rows = page.getByRole("region", { name: "Recent activity" }).getByRole("listitem");
+  await expect(rows).toHaveCount(5);
+  await expect(rows.first()).toContainText("Signed in");
+  await expect(rows.first()).toContainText(/127\.0\.0\.0\/24|::\/64/);
+  await expect(async () => {
+    await page.reload();
+    await page.getByRole("button", { name: /^Show all/ }).click();
+    await expect(rows.filter({ hasText: "Sign-in failed: wrong password" })).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await expect(rows.last()).toContainText("Account created");
+  await page.route("/api/user/activity", (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await expect(page.getByText("Sign-ins and changes to your account will appear here.")).toBeVisible();
 });
 
 test("I can download my data", async ({ page, customer }) => {

@@ -1,7 +1,20 @@
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, followLinkInMail, newCustomerDetails, pauseClock, submitSignInForm } from "../support/customers.ts";
+import { apiAs } from "../support/api.ts";
+import {
+  aCustomer,
+  followLinkInMail,
+  newCustomerDetails,
+  pauseClock,
+  signInAsNewCustomer,
+  submitSignInForm,
+} from "../support/customers.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { desktop, phone } from "../support/viewport.ts";
+
+const tinyPng = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 for (const size of [phone, desktop]) {
   test(`I can sign up and sign in, at ${size.width} px`, async ({ page }) => {
@@ -166,4 +179,50 @@ test("I can confirm my email address with the link in the welcome mail", async (
   await page.goto("/profile");
   await expect(page.getByText(customer.email)).toBeVisible();
   await expect(page.getByText("Not confirmed yet")).toHaveCount(0);
+});
+
+test.describe("when I open the link in the welcome mail while I am not signed in to its account", () => {
+  test.use({ expected: /403/ });
+
+  test("I have to enter the account's password, or can set a new one", async ({ page }) => {
+    const customer = await aCustomer();
+    await signInAsNewCustomer(page);
+    await followLinkInMail(page, customer, /Welcome/);
+    await expect(
+      page.getByText("This link belongs to another account than the one you are signed in to."),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Set a new one" })).toHaveAttribute("href", "/forgot-password");
+    const confirm = page.getByRole("button", { name: "Confirm my email" });
+    await confirm.click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+      "Please enter your password.",
+    );
+    await page.getByLabel("Password", { exact: true }).fill("not this one");
+    await confirm.click();
+    await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription("Incorrect password.");
+    await page.getByLabel("Password", { exact: true }).fill(customer.password);
+    await confirm.click();
+    await expect(page.getByRole("status").filter({ hasText: "Your email address is confirmed." })).toBeVisible();
+  });
+});
+
+test.describe("the token in my browser's storage", () => {
+  test.use({ expected: /401/ });
+
+  test("works in this browser, also for uploads and after a reload, but nowhere else", async ({ page, context }) => {
+    const customer = await aCustomer();
+    await page.goto("/login");
+    await submitSignInForm(page, customer);
+    await expect(page).toHaveURL("/");
+    await page.goto("/profile");
+    await expect(page.getByLabel("Full Name")).toHaveValue(customer.name);
+    await page.getByLabel("Change picture").setInputFiles({ name: "me.png", mimeType: "image/png", buffer: tinyPng });
+    await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+    const token = (await page.evaluate(() => localStorage.getItem("access_token"))) ?? "";
+    await expect(apiAs(token).getProfile()).rejects.toMatchObject({ status: 401 });
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    await context.clearCookies();
+    await page.reload();
+    await expect(page.getByRole("dialog", { name: /Login|Sign/ })).toBeVisible();
+  });
 });

@@ -73,6 +73,13 @@ const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must begin with pk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
   STRIPE_API_URL: secureUrlSetting("https://api.stripe.com"),
+  SESSION_IDLE_HOURS: z.coerce.number({ error: "must be a number" }).min(1).max(12).default(4),
+  SESSION_REMEMBERED_IDLE_DAYS: z.coerce.number({ error: "must be a number" }).min(1).max(30).default(14),
+  SECURITY_EVENTS_DAYS: z.coerce.number({ error: "must be a number" }).int().min(1).max(3650).default(90),
+  BREACHED_PASSWORDS_URL: z
+    .string()
+    .refine(isSecureUrl, { error: "must be an https URL like https://api.pwnedpasswords.com/range" })
+    .optional(),
   BREEDS: z.enum(["built-in", "public"]).default("built-in"),
   BREEDS_DOGS_URL: secureUrlSetting("https://api.thedogapi.com/v1/breeds"),
   BREEDS_CATS_URL: secureUrlSetting("https://api.thecatapi.com/v1/breeds"),
@@ -102,6 +109,12 @@ export interface OpenIdClient {
   issuer: string;
   clientId: string;
   clientSecret: string;
+}
+
+/** How long a session may be unused, without and with "Remember me". */
+export interface SessionIdle {
+  seconds: number;
+  rememberedSeconds: number;
 }
 
 export interface BreedServiceUrls {
@@ -134,6 +147,11 @@ export interface Settings {
   google: OpenIdClient | undefined;
   /** Without it the card sandbox takes its place if `sandbox` is on; otherwise cards are not accepted. */
   stripe: StripeAccount | undefined;
+  sessionIdle: SessionIdle;
+  /** How long customers can look back in their recent activity. */
+  securityEventsDays: number;
+  /** A range API that knows passwords from breaches; without it only the built-in list is asked. */
+  breachedPasswordsUrl: string | undefined;
   /** Without it the breeds come from a built-in list. */
   breedServices: BreedServiceUrls | undefined;
   /** Whether sandbox services replace the external ones that are not configured. */
@@ -180,6 +198,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     imageHost: imageHostFrom(values),
     google: googleFrom(values),
     stripe: stripeFrom(values),
+    sessionIdle: {
+      seconds: values.SESSION_IDLE_HOURS * 3600,
+      rememberedSeconds: values.SESSION_REMEMBERED_IDLE_DAYS * 24 * 3600,
+    },
+    securityEventsDays: values.SECURITY_EVENTS_DAYS,
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     breedServices:
       values.BREEDS === "public" ? { dogs: values.BREEDS_DOGS_URL, cats: values.BREEDS_CATS_URL } : undefined,
     // The sandbox lets anyone sign in as anyone, so a shop that others can reach must enable it explicitly.

@@ -47,6 +47,8 @@ export interface Endpoint {
   readonly idempotent?: true;
   /** The handler gets the body as raw bytes, because an outside service has signed them. Excludes `body`. */
   readonly rawBody?: true;
+  /** Opens a session. In a browser, the response also sets the cookie that the session is bound to. */
+  readonly setsSessionCookie?: true;
   /** Under overload, `always` is never rejected, and `high` is rejected only after all others. */
   readonly priority?: "always" | "high";
   /** Possible errors in addition to `commonErrors`. */

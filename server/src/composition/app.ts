@@ -15,6 +15,7 @@ import { allowOnlyContractRoutes, type Handlers, mountEndpoints } from "../platf
 import { openApiDocument } from "../platform/http/openapi.ts";
 import { requestIdFrom, useRequestLog } from "../platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
+import { SessionCookie } from "../platform/http/session-cookie.ts";
 import { overrideNodeErrorResponses, rejectUnreadableRequest } from "../platform/http/unreadable-request.ts";
 import { useLoadShedding } from "../platform/overload/use-load-shedding.ts";
 import { ResponseCache } from "../platform/cache/response-cache.ts";
@@ -26,6 +27,7 @@ import { createImageStore, imageOrigins, uploadTarget } from "../platform/images
 import type { ImageStore } from "../platform/images/image-store.ts";
 import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
+import { createPasswordScreening } from "../platform/auth/screen-password.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
 import { type OpenIdClient, type Settings, isOutboxVisible } from "../settings.ts";
 import { IdentityProvider } from "../slices/accounts/identity-provider.ts";
@@ -124,7 +126,8 @@ export async function buildApp({
   const bookingContext = createBookingContext(database, settings);
   const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster };
   mountEndpoints(app, endpoints, createHandlers(context), {
-    authenticate: (header) => findCaller(database.db, header),
+    authenticate: (header, binding) => findCaller(database.db, header, binding),
+    sessionCookie: new SessionCookie(settings.origin),
     limiter,
     cache: new ResponseCache(changeTracker, maxCachedReplies),
     loadShedder,
@@ -204,6 +207,8 @@ const createHandlers = ({
     limiter,
     imageStore: images,
     shopIdentity: context.shopIdentity,
+    sessionIdle: settings.sessionIdle,
+    screenPassword: createPasswordScreening({ breachedPasswordsUrl: settings.breachedPasswordsUrl, log: context.log }),
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),
 });

@@ -13,6 +13,8 @@ import type { Settings } from "../settings.ts";
 import { deleteOrphanedAvatars } from "../slices/accounts/delete-orphaned-avatars.ts";
 import { processResetRequests } from "../slices/accounts/forgot-password.ts";
 import { deleteExpiredLinks } from "../slices/accounts/one-time-links.ts";
+import { recordRejectedSignIns } from "../slices/accounts/rejected-sign-ins.ts";
+import { deleteOldSecurityEvents } from "../slices/accounts/security-events.ts";
 import { deleteExpiredAttempts } from "../slices/accounts/sign-in-attempts.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
@@ -49,6 +51,9 @@ export function startJobs(
     intervalMs: minute,
     work: () => sendBookingReminders(bookingContext, new Date()),
   });
+  jobs.schedule({ title: "rejected sign-ins", intervalMs: 5 * second, work: () => recordRejectedSignIns(db) });
+  const deleteOldEvents = () => deleteOldSecurityEvents(db, settings.securityEventsDays);
+  jobs.schedule({ title: "old security events", intervalMs: hour, work: deleteOldEvents });
   jobs.schedule({ title: "expired sessions", intervalMs: hour, work: () => deleteExpiredSessions(db) });
   jobs.schedule({ title: "expired sign-in attempts", intervalMs: hour, work: () => deleteExpiredAttempts(db) });
   const images = createImageStore(settings);

@@ -1,3 +1,4 @@
+import { securityEventKinds } from "@pawhaven/contract";
 import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
@@ -30,6 +31,10 @@ export const sessions = pgTable("sessions", {
   lastSeenAt: timestamptz("last_seen_at").notNull().defaultNow(),
   device: text("device").notNull().default(""),
   address: text("address").notNull().default(""),
+  /** Of the cookie without which the token is not accepted; null if the session was not opened in a browser. */
+  bindingHash: bytea("binding_hash"),
+  /** Null in sessions from before idle times. */
+  idleSeconds: integer("idle_seconds"),
 });
 
 export const identities = pgTable("identities", {
@@ -60,4 +65,22 @@ export const signInAttempts = pgTable("sign_in_attempts", {
   verifier: text("verifier").notNull(),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   expiresAt: timestamptz("expires_at").notNull(),
+});
+
+export const securityEvents = pgTable("security_events", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  userId: integer("user_id").notNull(),
+  kind: text("kind", { enum: securityEventKinds }).notNull(),
+  device: text("device").notNull().default(""),
+  network: text("network").notNull().default(""),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+});
+
+export const rejectedSignIns = pgTable("rejected_sign_ins", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  email: text("email").notNull(),
+  kind: text("kind", { enum: ["sign_in_failed", "sign_in_refused"] }).notNull(),
+  device: text("device").notNull(),
+  network: text("network").notNull(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
 });

@@ -1,4 +1,5 @@
 import { bookingStatuses, speciesList, userpetGenders } from "@pawhaven/contract";
+import { sql } from "drizzle-orm";
 import { date, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
@@ -29,6 +30,9 @@ export const bookings = pgTable("bookings", {
   notes: text("notes").notNull().default(""),
   status: text("status", { enum: bookingStatuses }).notNull().default("Pending"),
   calendarKey: text("calendar_key").notNull(),
+  calendarUid: text("calendar_uid")
+    .notNull()
+    .default(sql`replace(gen_random_uuid()::text, '-', '')`),
   revision: integer("revision").notNull().default(0),
   bookedAt: timestamptz("booked_at").notNull().defaultNow(),
   remindedAt: timestamptz("reminded_at"),

@@ -34,7 +34,7 @@ async function tokenMailedTo({ database }: Filling, { email }: DumpPerson, link:
 
 export async function registerConfirmed(shop: Filling, name: string): Promise<DumpPerson> {
   const person = await register(shop, name);
-  await shop.api().confirmEmail({ body: { token: await confirmTokenOf(shop, person) } });
+  await shop.api(person).confirmMyEmail({ body: { token: await confirmTokenOf(shop, person) } });
   return person;
 }
 

@@ -13,6 +13,7 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   register: ["email", "password", "password_confirmation"],
   resetPassword: ["token", "password", "password_confirmation"],
   confirmEmail: ["token"],
+  confirmMyEmail: ["token"],
   confirmContactAddress: ["token"],
   updateProfile: ["date_of_birth", "avatar_public_id"],
   setAvatar: ["avatar_public_id"],

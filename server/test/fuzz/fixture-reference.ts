@@ -100,6 +100,7 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   resetPassword: { email: "email", token: "resetLink" },
   confirmEmail: { token: "confirmLink" },
   confirmContactAddress: { token: "contactLink" },
+  confirmMyEmail: { token: "confirmLink" },
   updateProfile: { email: "email" },
   deleteAccount: { email: "email" },
 };

@@ -23,7 +23,13 @@ interface FuzzCase {
 }
 
 /** After these the customer may be signed out or deleted. */
-const sessionEndingOperations = new Set(["logout", "endSession", "resetPassword", "deleteAccount"]);
+const sessionEndingOperations = new Set([
+  "logout",
+  "endSession",
+  "signOutEverywhere",
+  "resetPassword",
+  "deleteAccount",
+]);
 
 export const noIssues = "no issues";
 

@@ -9,6 +9,7 @@ import {
   mountEndpoints,
   type MountOptions,
 } from "../../src/platform/http/mount-endpoints.ts";
+import { SessionCookie } from "../../src/platform/http/session-cookie.ts";
 import { ResponseCache } from "../../src/platform/cache/response-cache.ts";
 import { createFakeNotifier } from "./fake-notifier.ts";
 
@@ -24,6 +25,7 @@ export async function createMinimalApi<T extends EndpointTable>(
   const { changes } = await createFakeNotifier();
   mountEndpoints(app, table, handlers, {
     authenticate: async () => null,
+    sessionCookie: new SessionCookie("http://localhost"),
     limiter: { consume: async () => {} },
     cache: new ResponseCache<EncodedBody>(changes, 10),
     loadShedder: new LoadShedder(() => 0),

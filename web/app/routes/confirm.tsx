@@ -1,10 +1,8 @@
-import { useEffect, useEffectEvent } from "react";
 import { AuthCard } from "../features/accounts/auth-card.tsx";
-import { submitOutcome } from "../features/accounts/submit-outcome.ts";
-import { api } from "../lib/api.ts";
+import { ConfirmEmailForm } from "../features/accounts/confirm-email-form.tsx";
+import { useEmailConfirmation } from "../features/accounts/use-email-confirmation.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
-import { useApiMutation } from "../lib/use-api-mutation.ts";
 import { Banner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
@@ -19,14 +17,19 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** Confirmed by a POST of the page and not by opening the link, because mail programs open links to scan them. */
-export default function ConfirmEmailPage({ params }: Route.ComponentProps) {
-  const confirm = useApiMutation({ mutationFn: (token: string) => api.confirmEmail({ body: { token } }) });
-  const outcome = submitOutcome(confirm, { success: "", failure: "Something went wrong!" });
-  const confirmOnce = useEffectEvent(confirm.mutate);
-  useEffect(() => confirmOnce(params.token), [params.token]);
+export default function ConfirmEmailPage({ params: { token } }: Route.ComponentProps) {
+  const { step, onConfirmed } = useEmailConfirmation(token);
   return (
     <AuthCard title="Confirm your email">
-      {outcome ? <Banner tone={outcome.tone}>{outcome.text}</Banner> : <Spinner label="One moment" />}
+      {step.kind === "checking" && <Spinner label="One moment" />}
+      {step.kind === "confirmed" && <Banner tone="success">{step.message}</Banner>}
+      {step.kind === "failed" && <Banner tone="error">{step.message}</Banner>}
+      {step.kind === "asking" && (
+        // The server knows no session, so its page asks; who has one must not see that.
+        <div className={step.note === undefined ? "signed-out-only" : undefined}>
+          <ConfirmEmailForm token={token} note={step.note} onConfirmed={onConfirmed} />
+        </div>
+      )}
       <ButtonLink to="/" variant="secondary" fullWidth className="mt-6">
         Go to the home page
       </ButtonLink>

@@ -5,6 +5,7 @@ import { Avatar } from "../features/accounts/avatar.tsx";
 import { MyData } from "../features/accounts/my-data.tsx";
 import { ProfileForm } from "../features/accounts/profile-form.tsx";
 import { profileQuery } from "../features/accounts/queries.ts";
+import { RecentActivity } from "../features/accounts/recent-activity.tsx";
 import { SendConfirmationLink } from "../features/accounts/send-confirmation-link.tsx";
 import { SessionsList } from "../features/accounts/sessions-list.tsx";
 import { FavoritePets } from "../features/adoption/favorite-pets.tsx";
@@ -59,6 +60,9 @@ function ProfileCards({ profile }: { profile: Profile }) {
       <MyReviews />
       <Card title="Where you are signed in">
         <SessionsList />
+      </Card>
+      <Card title="Recent activity">
+        <RecentActivity />
       </Card>
       <Card title="Your data">
         <MyData />

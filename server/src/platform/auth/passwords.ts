@@ -1,10 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { dictionary } from "@zxcvbn-ts/language-common";
-import { ApiError } from "../http/api-error.ts";
 import { ConcurrencyLimiter } from "../overload/concurrency-limiter.ts";
-
-const commonPasswords = new Set(dictionary["passwords-common"]);
 
 /** Hashing is slow on purpose. The limits leave a CPU free for other requests, and bound the wait to some seconds. */
 const hashingLimiter = new ConcurrencyLimiter({
@@ -28,9 +24,3 @@ export async function passwordMatches(storedHash: string | null | undefined, pas
 }
 
 const dummyHash = hash("nobody signs in with this");
-
-export function assertUncommonPassword(password: string): void {
-  if (!commonPasswords.has(password.toLowerCase())) return;
-  const text = "This password is too common. Please choose another one.";
-  throw new ApiError("invalid", text, { errors: { password: [text] } });
-}

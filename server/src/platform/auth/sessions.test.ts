@@ -7,7 +7,7 @@ import { createMinimalApi } from "../../../test/support/minimal-api.ts";
 import { aCustomer } from "../../../test/support/factories.ts";
 import { testDatabase } from "../../../test/support/test-database.ts";
 import { sessions } from "../../schema/index.ts";
-import { findCaller } from "./sessions.ts";
+import { createSession, deleteExpiredSessions, findCaller, type NewSession } from "./sessions.ts";
 
 const table = {
   whoAmI: endpoint({
@@ -27,12 +27,20 @@ beforeAll(async () => {
   api = await createMinimalApi(
     table,
     { whoAmI: async ({ caller }) => caller },
-    { authenticate: (header) => findCaller(db, header) },
+    { authenticate: (header, binding) => findCaller(db, header, binding) },
   );
 });
 
-const callWith = (authorization?: string) =>
-  api.inject({ url: "/api/me", headers: authorization === undefined ? {} : { authorization } });
+const callWith = (authorization?: string, cookie?: string) =>
+  api.inject({
+    url: "/api/me",
+    headers: { ...(authorization !== undefined && { authorization }), ...(cookie !== undefined && { cookie }) },
+  });
+
+const openSession = (userId: number, session: Partial<NewSession> = {}) =>
+  test.database.transaction((tx) =>
+    createSession(tx, { userId, lifetimeSeconds: 3600, visitor: { address: "", device: "" }, ...session }),
+  );
 
 describe("an endpoint for customers", () => {
   it("identifies the caller by the token", async () => {
@@ -86,6 +94,37 @@ describe("an endpoint for customers", () => {
     await test.database.db.delete(sessions).where(eq(sessions.userId, leaving.id));
     expect((await callWith(`Bearer ${leaving.token}`)).statusCode).toBe(401);
     expect((await callWith(`Bearer ${staying.token}`)).statusCode).toBe(200);
+  });
+
+  it("rejects the token of a session that was not used for too long, and keeps one that is in use", async () => {
+    const { id } = await aCustomer(test.database);
+    const token = await openSession(id, { idleSeconds: 3600 });
+    const wasSeen = (minutesAgo: number) =>
+      test.database.db
+        .update(sessions)
+        .set({ lastSeenAt: new Date(Date.now() - minutesAgo * 60_000) })
+        .where(eq(sessions.userId, id));
+    for (let hour = 0; hour < 3; hour++) {
+      await wasSeen(59);
+      expect((await callWith(`Bearer ${token}`)).statusCode).toBe(200);
+    }
+    await wasSeen(61);
+    expect((await callWith(`Bearer ${token}`)).statusCode).toBe(401);
+    await deleteExpiredSessions(test.database.db);
+    expect(await test.database.db.$count(sessions, eq(sessions.userId, id))).toBe(1);
+  });
+
+  it("accepts the token of a session opened in a browser only with its cookie, and no cookie without a token", async () => {
+    const [robin, alex] = [await aCustomer(test.database), await aCustomer(test.database)];
+    const open = (userId: number, binding: string) =>
+      openSession(userId, { visitor: { address: "", device: "", binding } });
+    const [token] = [await open(robin.id, "robins-browser"), await open(alex.id, "alexs-browser")];
+    const status = async (...headers: Parameters<typeof callWith>) => (await callWith(...headers)).statusCode;
+    expect(await status(`Bearer ${token}`, "session=robins-browser")).toBe(200);
+    for (const cookie of [undefined, "", "session=", "session=alexs-browser", "other=robins-browser", "session=%00"])
+      expect({ cookie, status: await status(`Bearer ${token}`, cookie) }).toEqual({ cookie, status: 401 });
+    expect(await status(undefined, "session=robins-browser")).toBe(401);
+    expect(await status(`Bearer ${robin.token}`, "session=anything")).toBe(200);
   });
 
   it("stores only a hash of the token", async () => {

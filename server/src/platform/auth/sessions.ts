@@ -1,4 +1,5 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { timingSafeEqual } from "node:crypto";
+import { and, eq, gt, isNull, not, or, type SQL, sql } from "drizzle-orm";
 import { sessions, users } from "../../schema/index.ts";
 import type { Db, Tx } from "../db/database.ts";
 import { hashToken, newToken } from "./tokens.ts";
@@ -14,43 +15,80 @@ export interface Caller {
 export interface Visitor {
   address: string;
   device: string;
+  /** What the response's session cookie will hold, if this is a sign-in at the site itself, in a browser. */
+  binding?: string | undefined;
 }
 
 export interface NewSession {
   userId: number;
   lifetimeSeconds: number;
+  /** The session ends early if it is not used for this long. */
+  idleSeconds?: number;
   visitor: Visitor;
 }
 
 /** Returns the session's token, which is not stored: the table holds only its hash. */
-export async function createSession(tx: Tx, { userId, lifetimeSeconds, visitor }: NewSession): Promise<string> {
+export async function createSession(
+  tx: Tx,
+  { userId, lifetimeSeconds, idleSeconds, visitor: { address, device, binding } }: NewSession,
+): Promise<string> {
   const token = newToken();
   const expiresAt = sql`now() + make_interval(secs => ${lifetimeSeconds})`;
-  await tx.insert(sessions).values({ userId, tokenHash: hashToken(token), expiresAt, ...visitor });
+  const bindingHash = binding === undefined ? null : hashToken(binding);
+  const values = { userId, tokenHash: hashToken(token), expiresAt, address, device, bindingHash };
+  await tx.insert(sessions).values({ ...values, idleSeconds: idleSeconds ?? null });
   return token;
 }
 
-/** The caller identified by `Authorization: Bearer …`, or null if the token is missing, unknown, revoked or expired. */
-export async function findCaller(db: Db, header: string | undefined): Promise<Caller | null> {
+/** Neither expired nor unused for too long. */
+export const isSessionOpen = and(
+  // mutant(sessions.test.ts): a session expires
+  gt(sessions.expiresAt, sql`now()`),
+  // mutant(sessions.test.ts): a session ends when it is not used
+  or(
+    isNull(sessions.idleSeconds),
+    sql`${sessions.lastSeenAt} > now() - make_interval(secs => ${sessions.idleSeconds})`,
+  ),
+) as SQL;
+
+/**
+ * The caller identified by `Authorization: Bearer …`, or null if the token is missing, unknown, revoked or expired, or
+ * if it comes without the session cookie that it is bound to.
+ */
+export async function findCaller(
+  db: Db,
+  header: string | undefined,
+  binding: string | undefined,
+): Promise<Caller | null> {
   const token = /^Bearer ([\w-]{43})$/i.exec(header ?? "")?.[1];
   if (!token) return null;
   const [found] = await db
-    .select({ userId: users.id, sessionId: sessions.id, role: users.role, lastSeenAt: sessions.lastSeenAt })
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      role: users.role,
+      lastSeenAt: sessions.lastSeenAt,
+      bindingHash: sessions.bindingHash,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
         // mutant(sessions.test.ts): a session is found by its token
         eq(sessions.tokenHash, hashToken(token)),
-        // mutant(sessions.test.ts): a session expires
-        gt(sessions.expiresAt, sql`now()`),
+        isSessionOpen,
       ),
     );
   if (!found) return null;
-  const { lastSeenAt, ...caller } = found;
+  const { lastSeenAt, bindingHash, ...caller } = found;
+  // mutant(sessions.test.ts): the token of a bound session works with its cookie only
+  if (bindingHash && !isBoundTo(bindingHash, binding)) return null;
   if (Date.now() - lastSeenAt.getTime() > lastSeenUpdateMs) await updateLastSeen(db, caller.sessionId);
   return caller;
 }
+
+const isBoundTo = (bindingHash: Buffer, binding: string | undefined): boolean =>
+  binding !== undefined && timingSafeEqual(bindingHash, hashToken(binding));
 
 const lastSeenUpdateMs = 10 * 60_000;
 
@@ -68,5 +106,5 @@ export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
 }
 
 export async function deleteExpiredSessions(db: Db): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  await db.delete(sessions).where(not(isSessionOpen));
 }

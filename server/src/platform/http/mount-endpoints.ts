@@ -25,6 +25,7 @@ import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { rawBodyOf, withRouteScope } from "./route-scope.ts";
+import type { SessionCookie } from "./session-cookie.ts";
 import { sendCalendar, sendEvents } from "./non-json-responses.ts";
 import { ApiError } from "./api-error.ts";
 import { unstorableTextPaths } from "./unstorable-text.ts";
@@ -55,7 +56,9 @@ export type Handler<E extends Endpoint> = (
 export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[Name]> };
 
 export interface MountOptions {
-  authenticate(header: string | undefined): Promise<Caller | null>;
+  /** Gets the `Authorization` header and the value of the session cookie. */
+  authenticate(header: string | undefined, binding: string | undefined): Promise<Caller | null>;
+  sessionCookie: SessionCookie;
   limiter: Pick<RateLimiter, "consume">;
   cache: ResponseCache<EncodedBody>;
   loadShedder: LoadShedder;
@@ -116,7 +119,10 @@ async function serveUncached(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const result = await runHandler(endpoint, handle, options, request);
+  const binding = options.sessionCookie.newValueFor(endpoint, request.headers);
+  const result = await runHandler(endpoint, handle, options, request, binding);
+  // Only after success: a failed sign-in must not unbind the session that the browser has.
+  if (binding) reply.header("set-cookie", options.sessionCookie.toHeader(binding));
   if (endpoint.respondsWith === "events") return sendEvents(reply, result as EventStream);
   if (endpoint.respondsWith === "calendar") return sendCalendar(reply, result as CalendarFile);
   if (respondsToBrowser(endpoint)) return sendToBrowser(reply, result as BrowserResponse);
@@ -150,8 +156,9 @@ async function runHandler(
   handle: Handler<Endpoint>,
   options: MountOptions,
   request: FastifyRequest,
+  binding?: string,
 ): Promise<unknown> {
-  const result = await handle(await readCall(endpoint, options, request));
+  const result = await handle(await readCall(endpoint, options, request, binding));
   return options.checkReplies && endpoint.respondsWith !== "events" ? checkReply(endpoint, result) : result;
 }
 
@@ -165,7 +172,12 @@ function cacheKey({ query }: Endpoint, request: FastifyRequest): string {
   return names.length === 0 ? path : `${path}?${JSON.stringify(names.map((name) => [name, values[name]]))}`;
 }
 
-async function readCall(endpoint: Endpoint, options: MountOptions, request: FastifyRequest): Promise<Call<Endpoint>> {
+async function readCall(
+  endpoint: Endpoint,
+  options: MountOptions,
+  request: FastifyRequest,
+  binding: string | undefined,
+): Promise<Call<Endpoint>> {
   const caller = await readCaller(endpoint, options, request);
   const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request.headers) : null;
   const form = endpoint.file && (await readForm(request, endpoint.file.maxBytes));
@@ -177,7 +189,7 @@ async function readCall(endpoint: Endpoint, options: MountOptions, request: Fast
     cookies: (respondsToBrowser(endpoint)
       ? parseCookie(request.headers.cookie ?? "")
       : null) as Call<Endpoint>["cookies"],
-    visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "" },
+    visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "", binding },
     file: (form?.file ?? null) as Call<Endpoint>["file"],
     idempotencyKey: idempotencyKey as Call<Endpoint>["idempotencyKey"],
     rawBody: (endpoint.rawBody ? rawBodyOf(request) : null) as Call<Endpoint>["rawBody"],
@@ -205,7 +217,7 @@ async function readCaller(
   request: FastifyRequest,
 ): Promise<Caller | null> {
   if (access === "anyone") return null;
-  const caller = await options.authenticate(request.headers.authorization);
+  const caller = await options.authenticate(request.headers.authorization, options.sessionCookie.read(request.headers));
   // mutant(../../../test/authorization.test.ts): an endpoint for customers requires a valid token
   if (!caller) throw new ApiError("unauthenticated", "Please sign in to continue.");
   // mutant(../../../test/authorization.test.ts): an endpoint for staff is closed to customers

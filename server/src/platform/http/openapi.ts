@@ -15,6 +15,9 @@ const generalDescription =
   "Lengths of strings are counted in UTF-16 code units, as in browsers. Where a string must not be blank, leading and " +
   "trailing white space is removed and not counted. A string with a NUL or a lone surrogate is rejected as `invalid`.";
 
+const tokenDescription =
+  "The `access_token` of the login reply. One that was issued to the site in a browser works only with the cookie it came with.";
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(table: EndpointTable, title: string, server: string): JsonObject {
   const paths: Record<string, JsonObject> = {};
@@ -29,7 +32,7 @@ export function openApiDocument(table: EndpointTable, title: string, server: str
     paths,
     components: {
       schemas: { ErrorResponse: toJsonSchema(errorResponse, "output") },
-      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      securitySchemes: { token: { type: "http", scheme: "bearer", description: tokenDescription } },
     },
   };
 }

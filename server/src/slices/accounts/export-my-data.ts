@@ -9,29 +9,33 @@ import { exportReviews } from "../reviews/my-reviews.ts";
 import { exportBookings } from "../bookings/list-bookings.ts";
 import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
-import { toProfileDto, toSessionDto } from "./serialize.ts";
+import { securityEventsOf } from "./security-events.ts";
+import { toProfileDto, toSecurityEventDto, toSessionDto } from "./serialize.ts";
 
 /** Everything the shop stores about a customer, except secrets, which stay out even as hashes. */
 export async function exportMyData({ db }: Database, caller: Caller): Promise<Record<string, unknown>> {
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
   if (!user) throw new ApiError("unauthenticated", "Please sign in to continue.");
-  const [sessions, identities, orders, contacts, reviews, favorites, requests, pets, bookings] = await Promise.all([
-    sessionsOf(db, userId),
-    identitiesOf(db, userId),
-    listOrders(db, caller),
-    listContactAddresses(db, userId),
-    exportReviews(db, userId),
-    listFavorites(db, caller),
-    listAdoptionRequests(db, caller),
-    listUserpets(db, caller, userId),
-    exportBookings(db, userId),
-  ]);
+  const [sessions, identities, orders, contacts, reviews, favorites, requests, pets, bookings, events] =
+    await Promise.all([
+      sessionsOf(db, userId),
+      identitiesOf(db, userId),
+      listOrders(db, caller),
+      listContactAddresses(db, userId),
+      exportReviews(db, userId),
+      listFavorites(db, caller),
+      listAdoptionRequests(db, caller),
+      listUserpets(db, caller, userId),
+      exportBookings(db, userId),
+      securityEventsOf(db, userId),
+    ]);
   return {
     exported_at: new Date().toISOString(),
     profile: toProfileDto(user),
     member_since: user.createdAt.toISOString(),
     sessions: sessions.map((row) => toSessionDto(row, sessionId)),
+    recent_activity: events.map(toSecurityEventDto),
     pets,
     bookings,
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),

@@ -1,10 +1,22 @@
 import { violatedConstraint, type Database, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { Identity } from "./identity-provider.ts";
 import { queueWelcomeMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
-import { insertIdentity, insertUser, userByEmail, userByIdentity, type UserRow } from "./store.ts";
+import { revokeAccess } from "./revoke-access.ts";
+import { recordSecurityEvent } from "./security-events.ts";
+import {
+  deleteIdentities,
+  insertIdentity,
+  insertUser,
+  lockUserRow,
+  updateUser,
+  userByEmail,
+  userByIdentity,
+  type UserRow,
+} from "./store.ts";
 
 const maxAttempts = 3;
 
@@ -15,11 +27,12 @@ const raceConstraints = new Set(["identities_pkey", "users_email", "identities_u
 export async function findOrCreateAccount(
   database: Database,
   shopIdentity: ShopIdentity,
+  visitor: Visitor,
   identity: Identity,
 ): Promise<UserRow> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await database.transaction((tx) => findOrCreateInTransaction(tx, shopIdentity, identity));
+      return await database.transaction((tx) => findOrCreateInTransaction(tx, shopIdentity, visitor, identity));
     } catch (error) {
       if (!isLostRace(error) || attempt === maxAttempts) throw error;
     }
@@ -28,22 +41,29 @@ export async function findOrCreateAccount(
 
 const isLostRace = (error: unknown) => raceConstraints.has(violatedConstraint(error) ?? "");
 
-async function findOrCreateInTransaction(tx: Tx, shopIdentity: ShopIdentity, identity: Identity): Promise<UserRow> {
+async function findOrCreateInTransaction(
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  visitor: Visitor,
+  identity: Identity,
+): Promise<UserRow> {
   const { issuer, subject } = identity;
   const linked = await userByIdentity(tx, issuer, subject);
   if (linked) return linked;
   const userWithSameEmail = await userByEmail(tx, identity.email);
-  if (userWithSameEmail) assertEmailVerifiedOnBothSides(userWithSameEmail, identity);
-  const user = userWithSameEmail ?? (await createAccount(tx, shopIdentity, identity));
+  const user = userWithSameEmail
+    ? await openToIdentity(tx, visitor, userWithSameEmail.id, identity)
+    : await createAccount(tx, shopIdentity, visitor, identity);
   await insertIdentity(tx, { issuer, subject, userId: user.id });
+  if (userWithSameEmail) await recordSecurityEvent(tx, user.id, "google_linked", visitor);
   return user;
 }
 
 /**
- * An email address links two accounts only if both sides have verified it. Otherwise an attacker could register a
- * victim's address here, or at the provider, and get access to the victim's account once the two are linked.
+ * An email address links two accounts only if the provider has verified it. Otherwise an attacker could use a victim's
+ * address there and get access to the victim's account here.
  */
-function assertEmailVerifiedOnBothSides(user: UserRow, { emailVerified }: Identity): void {
+async function openToIdentity(tx: Tx, visitor: Visitor, userId: number, { emailVerified }: Identity): Promise<UserRow> {
   // mutant(google-linking.test.ts): accounts are linked by an email address that Google has verified
   if (!emailVerified) {
     throw new ApiError(
@@ -52,22 +72,33 @@ function assertEmailVerifiedOnBothSides(user: UserRow, { emailVerified }: Identi
         "Please sign in with your password.",
     );
   }
-  // mutant(google-linking.test.ts): accounts are linked by an email address that was confirmed here
-  if (user.emailConfirmedAt === null) {
-    throw new ApiError(
-      "conflict",
-      "There is already an account with your email address, but the address was never confirmed. Please set a new " +
-        "password with “Forgot password”, which also confirms the address. Then you can sign in with Google.",
-    );
-  }
+  // Locked, so that two sign-ins at once do not both claim the account.
+  const user = (await lockUserRow(tx, userId)) as UserRow;
+  return user.emailConfirmedAt === null ? claimAccount(tx, visitor, userId) : user;
+}
+
+/**
+ * Whoever registered the address never proved that it is theirs, and may have done it to get into the account later
+ * (pre-hijacking). This is the first proof, so the account passes to the person with the proof, and every older way in ends.
+ */
+async function claimAccount(tx: Tx, visitor: Visitor, userId: number): Promise<UserRow> {
+  // mutant(google-linking.test.ts): the first proof of an address unlinks the providers from before
+  await deleteIdentities(tx, userId);
+  const user = await updateUser(tx, userId, { passwordHash: null, emailConfirmedAt: new Date() });
+  // mutant(google-linking.test.ts): the first proof of an address ends the sessions from before
+  await revokeAccess(tx, userId);
+  await recordSecurityEvent(tx, userId, "account_claimed", visitor);
+  return user;
 }
 
 async function createAccount(
   tx: Tx,
   shopIdentity: ShopIdentity,
+  visitor: Visitor,
   { name, email, emailVerified }: Identity,
 ): Promise<UserRow> {
   const user = await insertUser(tx, { name, email, emailConfirmedAt: emailVerified ? new Date() : null });
+  await recordSecurityEvent(tx, user.id, "registered", visitor);
   if (!emailVerified) await queueWelcomeMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "confirm"));
   return user;
 }

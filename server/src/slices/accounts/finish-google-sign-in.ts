@@ -1,13 +1,11 @@
 import type { BrowserResponse, ProviderCallback } from "@pawhaven/contract";
 import type { Cookies } from "cookie";
-import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
-import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { findOrCreateAccount } from "./find-or-create-account.ts";
 import { attemptCookieName, attemptCookieHeader, googleNotConfigured } from "./begin-google-sign-in.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
-import { completeSignIn } from "./complete-sign-in.ts";
+import { completeSignIn, type SignInContext } from "./complete-sign-in.ts";
 import { consumeAttempt } from "./sign-in-attempts.ts";
 import { signedInPage } from "./signed-in-page.ts";
 
@@ -19,19 +17,19 @@ interface CallbackRequest {
 
 /** The attempt is consumed first, whatever the provider responded, so that a callback cannot be replayed. */
 export async function finishGoogleSignIn(
-  database: Database,
-  shopIdentity: ShopIdentity,
+  context: SignInContext,
   google: IdentityProvider | undefined,
   { response, cookies, visitor }: CallbackRequest,
 ): Promise<BrowserResponse> {
   if (!google) throw googleNotConfigured();
+  const { database, shopIdentity } = context;
   const attempt = await consumeAttempt(database.db, response.state ?? "", cookies[attemptCookieName] ?? "");
   if (!attempt)
     throw new ApiError("invalid", "This sign-in is no longer valid. Please close this window and try again.");
   if (response.error !== undefined) throw providerError(response.error);
   const identity = await google.exchangeCode(response, attempt);
-  const user = await findOrCreateAccount(database, shopIdentity, identity);
-  const signedIn = await completeSignIn(database, user, visitor, { remember: false });
+  const user = await findOrCreateAccount(database, shopIdentity, visitor, identity);
+  const signedIn = await completeSignIn(context, user, visitor, { remember: false });
   return {
     html: signedInPage(signedIn, shopIdentity.origin),
     headers: { "set-cookie": attemptCookieHeader(shopIdentity, "", 0) },

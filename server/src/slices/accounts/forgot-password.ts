@@ -3,6 +3,7 @@ import type { Database, Tx } from "../../platform/db/database.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { queueResetMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
+import { recordSecurityEvent } from "./security-events.ts";
 import { recordResetRequest, claimResetRequests, userByEmail } from "./store.ts";
 
 /** Only records the request. A job looks the account up later, so that response times reveal nothing about it. */
@@ -22,6 +23,7 @@ export async function processResetRequests(database: Database, shopIdentity: Sho
       // mutant(reset-password.test.ts): a customer gets a few reset links an hour
       if (!(await mayResetAgain(tx, shopIdentity, user.id))) continue;
       await queueResetMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "reset"));
+      await recordSecurityEvent(tx, user.id, "reset_requested");
     }
   });
 }

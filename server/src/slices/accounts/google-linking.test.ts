@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { apiFor } from "../../../test/support/api-client.ts";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import type { BrowserResponse } from "../../../test/support/browser.ts";
+import { registerCustomer, toCredentials } from "../../../test/support/customers.ts";
 import {
   aGoogleUser,
   aRegisteredCustomer,
@@ -11,14 +12,22 @@ import {
   signInWithGoogle,
 } from "../../../test/support/google.ts";
 import { shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
-import { identities, sessions } from "../../schema/index.ts";
+import { identities, mailOutbox, sessions, users } from "../../schema/index.ts";
 import { readSettings } from "../../settings.ts";
+import { completeSignIn } from "./complete-sign-in.ts";
 import { findOrCreateAccount } from "./find-or-create-account.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
+import { securityEventsOf } from "./security-events.ts";
 
 const { shop, origin } = await listeningShop();
 const shopIdentity = shopIdentityFrom({ ...readSettings({}), origin });
 
+const visitor = { address: "203.0.113.9", device: "test" };
+
+const linkOf = (userId: number, subject: string) =>
+  shop.database.db.insert(identities).values({ issuer: `${origin}/stand-in/openid`, subject, userId });
+const eventKindsOf = async (userId: number) =>
+  (await securityEventsOf(shop.database.db, userId)).map(({ kind }) => kind);
 const linksOf = (userId: number) => shop.database.db.select().from(identities).where(eq(identities.userId, userId));
 const sessionsOf = (userId: number) => shop.database.db.select().from(sessions).where(eq(sessions.userId, userId));
 
@@ -57,19 +66,30 @@ describe("an existing account", () => {
     });
   });
 
-  it("is not linked until its email address is confirmed, and the error explains how to do that", async () => {
+  it("passes to whoever first proves its email address with Google, and every older way in ends", async () => {
     const person = aGoogleUser();
-    const userId = await aRegisteredCustomer(shop.database, { email: person.email, isConfirmed: false });
-    const page = await signInWithGoogle(origin, person);
-    await expectNotLinked(page, userId);
-    expect(errorShownOn(page)).toEqual({
-      status: 409,
-      reason:
-        "There is already an account with your email address, but the address was never confirmed. Please set a new " +
-        "password with “Forgot password”, which also confirms the address. Then you can sign in with Google.",
-    });
-    await resetPassword(userId, person.email);
-    expect(messageToOpener(await signInWithGoogle(origin, person)).message.user.id).toBe(userId);
+    const attacker = await registerCustomer(shop, { email: person.email });
+    await linkOf(attacker.id, "an-account-of-the-attacker");
+    const { message } = messageToOpener(await signInWithGoogle(origin, person));
+    expect(message.user.id).toBe(attacker.id);
+    expect(await apiFor(shop, message).getProfile()).toMatchObject({ email_confirmed: true });
+    expect(await errorOf(attacker.api.getProfile())).toMatchObject({ status: 401 });
+    expect(await errorOf(apiFor(shop).login({ body: toCredentials(attacker) }))).toMatchObject({ status: 401 });
+    expect((await linksOf(attacker.id)).map(({ subject }) => subject)).not.toContain("an-account-of-the-attacker");
+  });
+
+  it("is claimed once when its owner finishes several sign-ins at once", async () => {
+    const { email } = aGoogleUser();
+    const userId = await aRegisteredCustomer(shop.database, { email, isConfirmed: false });
+    const identity = { issuer: "https://p.example", name: "An", email, emailVerified: true };
+    const rows = await Promise.all(
+      ["11", "11", "12", "12"].map((subject) =>
+        findOrCreateAccount(shop.database, shopIdentity, visitor, { ...identity, subject }),
+      ),
+    );
+    expect(rows.map(({ id }) => id)).toEqual([userId, userId, userId, userId]);
+    expect((await linksOf(userId)).map(({ subject }) => subject).sort()).toEqual(["11", "12"]);
+    expect((await eventKindsOf(userId)).filter((kind) => kind === "account_claimed")).toHaveLength(1);
   });
 
   it("is linked to a second provider account with the same email address only if the address is verified", async () => {
@@ -77,7 +97,7 @@ describe("an existing account", () => {
     const { id } = messageToOpener(await signInWithGoogle(origin, person)).message.user;
     const second = { issuer: "https://other.example", subject: "7", name: "Eve", email: person.email };
     const link = (emailVerified: boolean) =>
-      findOrCreateAccount(shop.database, shopIdentity, { ...second, emailVerified });
+      findOrCreateAccount(shop.database, shopIdentity, visitor, { ...second, emailVerified });
     await expect(link(false)).rejects.toMatchObject({ code: "conflict" });
     expect(await link(true)).toMatchObject({ id });
   });
@@ -93,6 +113,56 @@ describe("an existing account", () => {
   });
 });
 
+describe("somebody who registers a stranger's email address (account pre-hijacking)", () => {
+  const confirmTokenFor = async (email: string) => {
+    const [mail] = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+    return /\/confirm\/([\w-]+)/.exec(mail?.bodyText ?? "")?.[1] ?? "";
+  };
+
+  it("gains nothing when the stranger opens the link in the mail, and later signs in with Google", async () => {
+    const victim = aGoogleUser();
+    const attacker = await registerCustomer(shop, { email: victim.email });
+    const token = await confirmTokenFor(victim.email);
+    const visitorApi = apiFor(shop);
+    const ofVictim = await registerCustomer(shop);
+    expect(await errorOf(visitorApi.confirmEmail({ body: { token, password: "a guess of mine" } }))).toMatchObject({
+      status: 403,
+      errors: { password: ["Incorrect password."] },
+    });
+    expect(await errorOf(ofVictim.api.confirmMyEmail({ body: { token } }))).toMatchObject({ status: 403 });
+    expect(await attacker.api.getProfile()).toMatchObject({ email_confirmed: false });
+
+    const { message } = messageToOpener(await signInWithGoogle(origin, victim));
+    expect(message.user.id).toBe(attacker.id);
+    expect(await errorOf(attacker.api.getProfile())).toMatchObject({ status: 401 });
+    expect(await errorOf(apiFor(shop).login({ body: toCredentials(attacker) }))).toMatchObject({ status: 401 });
+  });
+
+  it("gains nothing from a sign-in that was under way when the account was claimed", async () => {
+    const victim = aGoogleUser();
+    const attacker = await registerCustomer(shop, { email: victim.email });
+    const [asItWas] = await shop.database.db.select().from(users).where(eq(users.id, attacker.id));
+    await signInWithGoogle(origin, victim);
+    const context = { database: shop.database, shopIdentity, sessionIdle: readSettings({}).sessionIdle };
+    const signIn = completeSignIn(context, asItWas as typeof users.$inferSelect, visitor, { remember: false });
+    await expect(signIn).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await sessionsOf(attacker.id)).toHaveLength(1);
+  });
+
+  it("cannot keep the owner from confirming the address in the session of the account, or with its password", async () => {
+    for (const way of ["session", "password"]) {
+      const customer = await registerCustomer(shop);
+      const token = await confirmTokenFor(customer.email);
+      const body = { token, password: customer.password };
+      await (way === "session"
+        ? customer.api.confirmMyEmail({ body: { token } })
+        : apiFor(shop).confirmEmail({ body }));
+      expect(await customer.api.getProfile()).toMatchObject({ email_confirmed: true });
+      expect(await errorOf(customer.api.confirmMyEmail({ body: { token } }))).toMatchObject({ status: 422 });
+    }
+  });
+});
+
 describe("concurrent first sign-ins", () => {
   it("with the same identity create one account", async () => {
     const identity = {
@@ -103,7 +173,7 @@ describe("concurrent first sign-ins", () => {
       emailVerified: true,
     };
     const rows = await Promise.all(
-      Array.from({ length: 8 }, () => findOrCreateAccount(shop.database, shopIdentity, identity)),
+      Array.from({ length: 8 }, () => findOrCreateAccount(shop.database, shopIdentity, visitor, identity)),
     );
     expect(new Set(rows.map(({ id }) => id)).size).toBe(1);
     expect(await linksOf(rows[0]?.id ?? 0)).toHaveLength(1);
@@ -112,7 +182,7 @@ describe("concurrent first sign-ins", () => {
   it("with the same unverified email address create one account and reject the other sign-in", async () => {
     const identity = { issuer: "https://p.example", name: "Binh", email: "binh@example.com", emailVerified: false };
     const outcomes = await Promise.allSettled(
-      ["2", "3"].map((subject) => findOrCreateAccount(shop.database, shopIdentity, { ...identity, subject })),
+      ["2", "3"].map((subject) => findOrCreateAccount(shop.database, shopIdentity, visitor, { ...identity, subject })),
     );
     const rejected = outcomes.filter(({ status }) => status === "rejected") as PromiseRejectedResult[];
     expect(rejected).toHaveLength(1);

@@ -1,11 +1,12 @@
 import type { Credentials, SignInReply } from "@pawhaven/contract";
-import type { Database } from "../../platform/db/database.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { networkOf } from "../../platform/auth/network.ts";
 import { passwordMatches } from "../../platform/auth/passwords.ts";
 import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
-import { completeSignIn } from "./complete-sign-in.ts";
+import { completeSignIn, type SignInContext } from "./complete-sign-in.ts";
+import { saveRejectedSignIn } from "./rejected-sign-ins.ts";
 import { hasSessionFromNetwork, type UserRow, userByEmail } from "./store.ts";
 
 const perIpLimit = { times: 5, perSeconds: 10 * 60 };
@@ -17,23 +18,30 @@ const perAccountLimit = { times: 50, perSeconds: 60 * 60 };
  * owner has signed in from, so that an attacker cannot lock the owner out.
  */
 export async function login(
-  database: Database,
+  context: SignInContext,
   limiter: RateLimiter,
   visitor: Visitor,
   given: Credentials,
 ): Promise<SignInReply> {
+  const { db } = context.database;
   const account = given.email.toLowerCase();
-  const user = await userByEmail(database.db, account);
-  const keys = await countAttempt(database, limiter, visitor, account, user);
+  const user = await userByEmail(db, account);
+  const keys = await countAttempt(db, limiter, visitor, account, user).catch(async (error: unknown) => {
+    if (isRateLimited(error)) await saveRejectedSignIn(db, account, "sign_in_refused", visitor);
+    throw error;
+  });
   if (!(await passwordMatches(user?.passwordHash, given.password)) || !user) {
+    await saveRejectedSignIn(db, account, "sign_in_failed", visitor);
     throw new ApiError("unauthenticated", "Incorrect email or password.");
   }
   await limiter.reset(keys);
-  return completeSignIn(database, user, visitor, { remember: given.remember ?? false });
+  return completeSignIn(context, user, visitor, { remember: given.remember ?? false });
 }
 
+const isRateLimited = (error: unknown) => error instanceof ApiError && error.code === "rate_limited";
+
 async function countAttempt(
-  { db }: Database,
+  db: Db,
   limiter: RateLimiter,
   { address }: Visitor,
   account: string,

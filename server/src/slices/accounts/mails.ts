@@ -1,3 +1,6 @@
+import { deviceName } from "@pawhaven/contract";
+import { shortenAddress } from "../../platform/auth/shorten-address.ts";
+import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { greeting, mailText, shopText } from "../../platform/mail/mail-text.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
@@ -10,7 +13,7 @@ interface Recipient {
   email: string;
 }
 
-const toCustomer = ({ id, email }: Recipient) => ({ to: email, userId: id });
+const toCustomer = ({ id, email }: Pick<Recipient, "id" | "email">) => ({ to: email, userId: id });
 
 export const queueWelcomeMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>
   queueMail(tx, shopIdentity, {
@@ -38,6 +41,28 @@ export const queueConfirmationMail = (tx: Tx, shopIdentity: ShopIdentity, user: 
     footnote: mailText`If you did not create an account, you can ignore this email.`,
     merge: { about: `welcome of account ${user.id}`, kind: "confirmation" },
     expiresInSeconds: linkLifetimeSeconds.confirm,
+  });
+
+/** Contains nothing that a customer typed, because whoever registered the address may have chosen the name. */
+export const queueNewDeviceMail = (
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  user: Pick<Recipient, "id" | "email">,
+  { device, address }: Visitor,
+) =>
+  queueMail(tx, shopIdentity, {
+    ...toCustomer(user),
+    subject: mailText`New sign-in to your ${shopText(shopIdentity.shop.name)} account`,
+    paragraphs: [
+      mailText`Hello,`,
+      mailText`Somebody, hopefully you, has just signed in to your account from a device or a network that we have not seen before.`,
+      shopText(`Device: ${deviceName(device)}\nNetwork: ${shortenAddress(address) || "unknown"}`),
+      shopText(
+        `If this was not you, set a new password at ${shopIdentity.origin}/forgot-password. That signs everybody out.`,
+      ),
+    ],
+    action: { label: mailText`See my recent activity`, url: `${shopIdentity.origin}/profile` },
+    merge: { about: `sign-in to account ${user.id}`, kind: "new device" },
   });
 
 export const queueResetMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>

@@ -34,6 +34,10 @@ export async function createOneTimeLink(tx: Tx, userId: number, purpose: Purpose
   return token;
 }
 
+export async function deleteOneTimeLinks(tx: Tx, userId: number, purpose: Purpose): Promise<void> {
+  await tx.delete(oneTimeLinks).where(and(eq(oneTimeLinks.userId, userId), eq(oneTimeLinks.purpose, purpose)));
+}
+
 const isUsable = (token: string, purpose: Purpose) =>
   and(
     eq(oneTimeLinks.tokenHash, hashToken(token)),

@@ -21,11 +21,12 @@ describe("sign-up", () => {
     });
     const [mail] = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, details.email));
     const token = /\/confirm\/([\w-]+)/.exec(mail?.bodyText ?? "")?.[1] ?? "";
-    await apiFor(shop).confirmEmail({ body: { token } });
+    const body = { token, password: details.password };
+    await apiFor(shop).confirmEmail({ body });
     const [user] = await shop.database.db.select().from(users).where(eq(users.email, details.email));
     expect(user?.emailConfirmedAt).toBeInstanceOf(Date);
     expect(user?.passwordHash).toMatch(/^\$argon2id\$/);
-    expect(await errorOf(apiFor(shop).confirmEmail({ body: { token } }))).toMatchObject({
+    expect(await errorOf(apiFor(shop).confirmEmail({ body }))).toMatchObject({
       status: 422,
       message: "This link is no longer valid.",
     });

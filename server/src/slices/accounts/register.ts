@@ -1,24 +1,34 @@
 import type { Registration } from "@pawhaven/contract";
 import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { hashPassword, assertUncommonPassword } from "../../platform/auth/passwords.ts";
+import { hashPassword } from "../../platform/auth/passwords.ts";
+import type { ScreenPassword } from "../../platform/auth/screen-password.ts";
+import type { Visitor } from "../../platform/auth/sessions.ts";
 import { fieldError } from "./field-error.ts";
 import { queueWelcomeMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { recordSecurityEvent } from "./security-events.ts";
 import { insertUser } from "./store.ts";
 
+interface RegistrationContext {
+  database: Database;
+  shopIdentity: ShopIdentity;
+  screenPassword: ScreenPassword;
+}
+
 export async function register(
-  database: Database,
-  shopIdentity: ShopIdentity,
+  { database, shopIdentity, screenPassword }: RegistrationContext,
+  visitor: Visitor,
   given: Registration,
 ): Promise<{ message: string }> {
   // mutant(register-and-login.test.ts): a common password cannot be registered
-  assertUncommonPassword(given.password);
+  await screenPassword(given.password);
   const passwordHash = await hashPassword(given.password);
   await database
     .transaction(async (tx) => {
       const user = await insertUser(tx, { name: given.name, email: given.email, passwordHash });
+      await recordSecurityEvent(tx, user.id, "registered", visitor);
       await queueWelcomeMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "confirm"));
     })
     .catch(mapConstraintErrors({ users_email: emailTaken }));

@@ -120,7 +120,7 @@ describe("a password reset", () => {
     const customer = await registerCustomer(shop);
     const [welcome] = await mailsTo(customer.email);
     const confirmation = /\/confirm\/([\w-]+)/.exec(welcome?.bodyText ?? "")?.[1] ?? "";
-    const confirm = (token: string) => apiFor(shop).confirmEmail({ body: { token } });
+    const confirm = (token: string) => customer.api.confirmMyEmail({ body: { token } });
     expect(await errorOf(reset(customer, confirmation))).toMatchObject({ status: 422 });
     expect(await errorOf(confirm(await requestReset(customer)))).toMatchObject({ status: 422 });
     await confirm(confirmation);

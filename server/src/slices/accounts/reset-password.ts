@@ -1,21 +1,30 @@
 import type { PasswordReset } from "@pawhaven/contract";
 import type { Database, Tx } from "../../platform/db/database.ts";
-import { hashPassword, assertUncommonPassword } from "../../platform/auth/passwords.ts";
-import { endAllSessions } from "../../platform/auth/sessions.ts";
+import { hashPassword } from "../../platform/auth/passwords.ts";
+import type { ScreenPassword } from "../../platform/auth/screen-password.ts";
+import type { Visitor } from "../../platform/auth/sessions.ts";
 import { fieldError } from "./field-error.ts";
 import { queuePasswordChangedMail } from "./mails.ts";
 import { findOneTimeLinkOwner, consumeOneTimeLink } from "./one-time-links.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { revokeAccess } from "./revoke-access.ts";
+import { recordSecurityEvent } from "./security-events.ts";
 import { deleteIdentities, updateUser, userById } from "./store.ts";
 
-/** The link works once and only for the email address it was sent to. All existing sessions end. */
+interface ResetContext {
+  database: Database;
+  shopIdentity: ShopIdentity;
+  screenPassword: ScreenPassword;
+}
+
+/** The link works once and only for the email address it was sent to. All other access to the account ends. */
 export async function resetPassword(
-  database: Database,
-  shopIdentity: ShopIdentity,
+  { database, shopIdentity, screenPassword }: ResetContext,
+  visitor: Visitor,
   given: PasswordReset,
 ): Promise<{ message: string }> {
   // mutant(reset-password.test.ts): a password is not replaced by a common one
-  assertUncommonPassword(given.password);
+  await screenPassword(given.password);
   // mutant(reset-password.test.ts): a reset link belongs to its email address
   await assertLinkBelongsToEmail(database, given);
   const passwordHash = await hashPassword(given.password);
@@ -25,8 +34,8 @@ export async function resetPassword(
     // mutant(google-linking.test.ts): a reset unlinks the providers of an unconfirmed account
     await deleteIdentitiesOfUnconfirmedAccount(tx, userId);
     const user = await updateUser(tx, userId, { passwordHash, emailConfirmedAt: new Date() });
-    // mutant(reset-password.test.ts): a new password ends all sessions
-    await endAllSessions(tx, userId);
+    await revokeAccess(tx, userId);
+    await recordSecurityEvent(tx, userId, "password_changed", visitor);
     await queuePasswordChangedMail(tx, shopIdentity, user);
   });
   return { message: "Password reset successful!" };

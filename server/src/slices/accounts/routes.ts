@@ -1,11 +1,11 @@
 import type { accountsEndpoints } from "@pawhaven/contract";
-import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
-import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import type { ScreenPassword } from "../../platform/auth/screen-password.ts";
 import { beginGoogleSignIn } from "./begin-google-sign-in.ts";
-import { confirmEmail } from "./confirm-email.ts";
+import type { SignInContext } from "./complete-sign-in.ts";
+import { confirmEmail, confirmMyEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportMyData } from "./export-my-data.ts";
 import { finishGoogleSignIn } from "./finish-google-sign-in.ts";
@@ -15,41 +15,41 @@ import { login } from "./login.ts";
 import { deleteAvatar, getProfile, setAvatar, updateProfile } from "./profile.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
+import { listSecurityEvents } from "./security-events.ts";
 import { sendConfirmationLink } from "./send-confirmation-link.ts";
-import { endSession, listSessions, logout } from "./sessions.ts";
+import { endSession, listSessions, logout, signOutEverywhere } from "./sessions.ts";
 
-export interface AccountContext {
-  database: Database;
+export interface AccountContext extends SignInContext {
   limiter: RateLimiter;
   imageStore: ImageStore;
-  shopIdentity: ShopIdentity;
+  screenPassword: ScreenPassword;
   /** Undefined where sign-in with Google is not offered. */
   google: IdentityProvider | undefined;
 }
 
-export const accountsRoutes = ({
-  database,
-  limiter,
-  imageStore,
-  shopIdentity,
-  google,
-}: AccountContext): Handlers<typeof accountsEndpoints> => ({
-  register: ({ body }) => register(database, shopIdentity, body),
-  login: ({ body, visitor }) => login(database, limiter, visitor, body),
-  logout: ({ caller }) => logout(database, caller),
-  beginGoogleSignIn: () => beginGoogleSignIn(database, shopIdentity, google),
-  finishGoogleSignIn: ({ query, cookies, visitor }) =>
-    finishGoogleSignIn(database, shopIdentity, google, { response: query, cookies, visitor }),
-  forgotPassword: ({ body }) => forgotPassword(database, body.email),
-  resetPassword: ({ body }) => resetPassword(database, shopIdentity, body),
-  confirmEmail: ({ body }) => confirmEmail(database, body.token),
-  sendConfirmationLink: ({ caller }) => sendConfirmationLink(database, shopIdentity, caller),
-  getProfile: ({ caller }) => getProfile(database, caller),
-  updateProfile: ({ caller, body }) => updateProfile(database, imageStore, caller, body),
-  setAvatar: ({ caller, body }) => setAvatar(database, imageStore, caller, body),
-  deleteAvatar: ({ caller, body }) => deleteAvatar(database, imageStore, caller, body.public_id),
-  listSessions: ({ caller }) => listSessions(database, caller),
-  endSession: ({ caller, params }) => endSession(database, caller, params.id),
-  exportMyData: ({ caller }) => exportMyData(database, caller),
-  deleteAccount: ({ caller, body }) => deleteAccount(database, imageStore, caller, body),
-});
+export const accountsRoutes = (context: AccountContext): Handlers<typeof accountsEndpoints> => {
+  const { database, limiter, imageStore, shopIdentity, google } = context;
+  return {
+    register: ({ body, visitor }) => register(context, visitor, body),
+    login: ({ body, visitor }) => login(context, limiter, visitor, body),
+    logout: ({ caller, visitor }) => logout(database, caller, visitor),
+    beginGoogleSignIn: () => beginGoogleSignIn(database, shopIdentity, google),
+    finishGoogleSignIn: ({ query, cookies, visitor }) =>
+      finishGoogleSignIn(context, google, { response: query, cookies, visitor }),
+    forgotPassword: ({ body }) => forgotPassword(database, body.email),
+    resetPassword: ({ body, visitor }) => resetPassword(context, visitor, body),
+    confirmEmail: ({ body, visitor }) => confirmEmail(database, visitor, body),
+    confirmMyEmail: ({ body, caller, visitor }) => confirmMyEmail(database, visitor, caller, body.token),
+    sendConfirmationLink: ({ caller }) => sendConfirmationLink(database, shopIdentity, caller),
+    getProfile: ({ caller }) => getProfile(database, caller),
+    updateProfile: ({ caller, body }) => updateProfile(database, imageStore, caller, body),
+    setAvatar: ({ caller, body }) => setAvatar(database, imageStore, caller, body),
+    deleteAvatar: ({ caller, body }) => deleteAvatar(database, imageStore, caller, body.public_id),
+    listSessions: ({ caller }) => listSessions(database, caller),
+    endSession: ({ caller, visitor, params }) => endSession(database, caller, visitor, params.id),
+    signOutEverywhere: ({ caller, visitor }) => signOutEverywhere(database, caller, visitor),
+    listSecurityEvents: ({ caller }) => listSecurityEvents(database, caller),
+    exportMyData: ({ caller }) => exportMyData(database, caller),
+    deleteAccount: ({ caller, body }) => deleteAccount(database, imageStore, caller, body),
+  };
+};

@@ -1,5 +1,6 @@
-import type { ActiveSession, Profile, User } from "@pawhaven/contract";
-import type { SessionRow, UserRow } from "./store.ts";
+import type { ActiveSession, Profile, SecurityEvent, User } from "@pawhaven/contract";
+import { shortenAddress } from "../../platform/auth/shorten-address.ts";
+import type { SecurityEventRow, SessionRow, UserRow } from "./store.ts";
 
 export const toUserDto = ({ id, name, email, role }: UserRow): User => ({ id, name, email, role: { name: role } });
 
@@ -24,5 +25,14 @@ export const toSessionDto = (row: SessionRow, current: number): ActiveSession =>
   last_seen_at: row.lastSeenAt.toISOString(),
   expires_at: row.expiresAt.toISOString(),
   device: row.device,
+  network: shortenAddress(row.address),
   is_current: row.id === current,
+});
+
+export const toSecurityEventDto = ({ id, kind, createdAt, device, network }: SecurityEventRow): SecurityEvent => ({
+  id,
+  kind,
+  created_at: createdAt.toISOString(),
+  device,
+  network,
 });

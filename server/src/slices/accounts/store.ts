@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { isSessionOpen } from "../../platform/auth/sessions.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { networkOf } from "../../platform/auth/network.ts";
-import { identities, resetRequests, sessions, users } from "../../schema/index.ts";
+import { identities, resetRequests, securityEvents, sessions, users } from "../../schema/index.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
+export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
 /** Email addresses are compared case-insensitively. */
 const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase());
@@ -16,6 +18,12 @@ export async function userByEmail(db: Db, email: string): Promise<UserRow | unde
 
 export async function userById(db: Db, id: number): Promise<UserRow | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Serializes sign-ins with what voids them, such as a new password. */
+export async function lockUserRow(tx: Tx, id: number): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for("no key update");
   return row;
 }
 
@@ -41,7 +49,7 @@ export const sessionsOf = (db: Db, userId: number): Promise<SessionRow[]> =>
       and(
         // mutant(profile.test.ts): customers see their own sessions only
         eq(sessions.userId, userId),
-        gt(sessions.expiresAt, sql`now()`),
+        isSessionOpen,
       ),
     )
     .orderBy(desc(sessions.lastSeenAt));

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { BookingStatus } from "@pawhaven/contract";
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from "ical-generator";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
@@ -27,7 +26,7 @@ export function buildCalendar(shopIdentity: ShopIdentity, rows: BookingRow[]): s
 /** The stable UID and the growing SEQUENCE let calendar programs update an event instead of duplicating it. */
 function toCalendarEvent({ shop, origin }: ShopIdentity, row: BookingRow): ICalEventData {
   return {
-    id: `booking-${createHash("sha256").update(row.calendarKey).digest("hex").slice(0, 32)}@${new URL(origin).hostname}`,
+    id: `booking-${row.calendarUid}@${new URL(origin).hostname}`,
     sequence: row.revision,
     stamp: row.bookedAt,
     start: row.startsAt,

@@ -1,5 +1,6 @@
 import { activeBookingStatuses } from "@pawhaven/contract";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, not, sql, type SQL } from "drizzle-orm";
+import { newToken } from "../../platform/auth/tokens.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { bookings, calendarFeeds, userpets, users } from "../../schema/index.ts";
 
@@ -236,4 +237,13 @@ export async function deleteFeed(db: Db, userId: number): Promise<void> {
     // mutant(calendar.test.ts): a calendar feed is deleted by its own customer
     eq(calendarFeeds.userId, userId),
   );
+}
+
+/** Replaces the secret in the calendar link of every booking. */
+export async function replaceCalendarKeys(tx: Tx, userId: number): Promise<void> {
+  const own = await tx.select({ id: bookings.id }).from(bookings).where(
+    // mutant(../accounts/revoke-access.test.ts): calendar links of other customers stay
+    eq(bookings.userId, userId),
+  );
+  for (const { id } of own) await tx.update(bookings).set({ calendarKey: newToken() }).where(eq(bookings.id, id));
 }

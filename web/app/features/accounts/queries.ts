@@ -10,3 +10,8 @@ export const sessionsQuery = queryOptions({
   queryKey: ["sessions"],
   queryFn: ({ signal }) => api.listSessions(undefined, { signal }),
 });
+
+export const securityEventsQuery = queryOptions({
+  queryKey: ["security-events"],
+  queryFn: ({ signal }) => api.listSecurityEvents(undefined, { signal }),
+});

@@ -1,4 +1,4 @@
-import type { ActiveSession } from "@pawhaven/contract";
+import { type ActiveSession, deviceName, isPhone } from "@pawhaven/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Monitor, Smartphone } from "lucide-react";
 import { api } from "../../lib/api.ts";
@@ -9,19 +9,22 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { deviceName, isPhone } from "./device-name.ts";
-import { sessionsQuery } from "./queries.ts";
+import { securityEventsQuery, sessionsQuery } from "./queries.ts";
+import { SignOutEverywhere } from "./sign-out-everywhere.tsx";
 
 export function SessionsList() {
   const { data: sessions, isLoadingError, refetch } = useQuery(sessionsQuery);
   if (isLoadingError) return <ErrorState text="Your sessions could not be loaded." onRetry={() => void refetch()} />;
   if (!sessions) return <Skeleton className="h-20" />;
   return (
-    <ul className="divide-y divide-line">
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      </ul>
+      <SignOutEverywhere />
+    </>
   );
 }
 
@@ -31,6 +34,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
     mutationFn: () => api.endSession({ params: { id: session.id } }),
     onSuccess: ({ message }) => {
       toast.success(message);
+      void queryClient.invalidateQueries(securityEventsQuery);
       return queryClient.invalidateQueries(sessionsQuery);
     },
     onError: () => toast.error("The session could not be ended. Please try again."),
@@ -39,14 +43,26 @@ function SessionRow({ session }: { session: ActiveSession }) {
   return (
     <li className="flex flex-wrap items-center gap-4 py-4">
       <Icon className="size-6 shrink-0 text-ink-soft" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{deviceName(session.device)}</p>
         <p className="text-small text-ink-soft">Last used {formatDateTime(session.last_seen_at)}</p>
+        <p className="text-small text-ink-soft wrap-anywhere">
+          Signed in {formatDateTime(session.created_at)}
+          {session.network && ` from ${session.network}`}
+        </p>
       </div>
       {session.is_current ? (
-        <Badge tone="teal">This device</Badge>
+        <Badge tone="teal" className="max-sm:ml-10">
+          This device
+        </Badge>
       ) : (
-        <Button variant="secondary" size="small" busy={end.isPending} onClick={() => end.mutate()}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="max-sm:ml-10"
+          busy={end.isPending}
+          onClick={() => end.mutate()}
+        >
           Sign out
           <span className="sr-only"> {deviceName(session.device)}</span>
         </Button>

@@ -25,3 +25,21 @@ export function deviceName(agent: string): string {
 }
 
 export const isPhone = (agent: string): boolean => /iPhone|Android.+Mobile/.test(agent);
+
+/** What the list of recent activity knows about. */
+export const securityEventKinds = [
+  "registered",
+  "signed_in",
+  "new_device",
+  "sign_in_failed",
+  "sign_in_refused",
+  "signed_out",
+  "session_ended",
+  "signed_out_everywhere",
+  "reset_requested",
+  "password_changed",
+  "email_confirmed",
+  "google_linked",
+  "account_claimed",
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];

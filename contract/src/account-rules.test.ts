@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceName, isPhone } from "./device-name.ts";
+import { deviceName, isPhone } from "./account-rules.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const appleWebkit = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
