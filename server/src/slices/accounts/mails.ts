@@ -1,5 +1,5 @@
 import { deviceName } from "@pawhaven/contract";
-import { shortenAddress } from "../../platform/auth/shorten-address.ts";
+import { shortenAddress } from "../../platform/auth/network.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { greeting, mailText, shopText } from "../../platform/mail/mail-text.ts";

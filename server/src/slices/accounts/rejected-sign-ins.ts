@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { shortenAddress } from "../../platform/auth/shorten-address.ts";
+import { shortenAddress } from "../../platform/auth/network.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { rejectedSignIns, securityEvents, users } from "../../schema/index.ts";

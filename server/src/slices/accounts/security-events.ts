@@ -1,6 +1,6 @@
 import { deviceName, type SecurityEvent, type SecurityEventKind } from "@pawhaven/contract";
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import { shortenAddress } from "../../platform/auth/shorten-address.ts";
+import { shortenAddress } from "../../platform/auth/network.ts";
 import type { Caller, Visitor } from "../../platform/auth/sessions.ts";
 import type { Database, Db, Tx } from "../../platform/db/database.ts";
 import { securityEvents } from "../../schema/index.ts";

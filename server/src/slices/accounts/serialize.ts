@@ -1,5 +1,5 @@
 import type { ActiveSession, Profile, SecurityEvent, User } from "@pawhaven/contract";
-import { shortenAddress } from "../../platform/auth/shorten-address.ts";
+import { shortenAddress } from "../../platform/auth/network.ts";
 import type { SecurityEventRow, SessionRow, UserRow } from "./store.ts";
 
 export const toUserDto = ({ id, name, email, role }: UserRow): User => ({ id, name, email, role: { name: role } });
