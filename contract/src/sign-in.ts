@@ -117,8 +117,9 @@ export const signInEndpoints = {
     summary: "Redirect a popup to Google's sign-in page",
     access: "anyone",
     respondsWith: "browser",
+    ownPagesOnly: true,
     reply: browserResponse,
-    errors: ["not_found", "failed_dependency"],
+    errors: ["forbidden", "not_found", "failed_dependency"],
     limit: { times: 30, perSeconds: 600 },
   }),
   finishGoogleSignIn: endpoint({

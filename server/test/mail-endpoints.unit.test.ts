@@ -30,7 +30,7 @@ function canQueueMail(file: string, visited = new Set<string>()): boolean {
 const mailingEndpoints = globSync("slices/*/routes.ts", { cwd: sourceFolder }).flatMap((routes) => {
   const file = path.join(sourceFolder, routes);
   const imports = importsOf(file);
-  const handlers = readFileSync(file, "utf8").matchAll(/^ {2}(\w+): \(.*?\) =>\s+(\w+)\(/gm);
+  const handlers = readFileSync(file, "utf8").matchAll(/^ {2,4}(\w+): \(.*?\) =>\s+(\w+)\(/gm);
   return Array.from(handlers, ([, name = "", verb = ""]) => ({ name, verb: imports.get(verb) }))
     .filter(({ verb }) => verb && canQueueMail(verb))
     .map(({ name }) => name);

@@ -10,6 +10,9 @@ interface Limit {
   readonly perSeconds: number;
 }
 
+/** For all changes of one account together, where an endpoint has no limit per account of its own. */
+export const defaultWriteLimit: Limit = { times: 600, perSeconds: 600 };
+
 /** For customers' endpoints that send mail. Many customers may share one network address. */
 export const sendsMail = {
   sendsMail: true,
@@ -49,6 +52,8 @@ export interface Endpoint {
   readonly rawBody?: true;
   /** Opens a session. In a browser, the response also sets the cookie that the session is bound to. */
   readonly setsSessionCookie?: true;
+  /** Only our own pages may open it: a link on another site gets an error. */
+  readonly ownPagesOnly?: true;
   /** Under overload, `always` is never rejected, and `high` is rejected only after all others. */
   readonly priority?: "always" | "high";
   /** Possible errors in addition to `commonErrors`. */

@@ -1,5 +1,8 @@
+import { defaultWriteLimit } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { aCustomer, aPet } from "../../../test/support/factories.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { RateLimiter } from "./rate-limiter.ts";
 
@@ -49,6 +52,18 @@ describe("the rate limiter", () => {
       201, 201, 429,
     ]);
     expect(await send("203.0.113.10")).toBe(201);
+  });
+
+  it("counts all changes that an account makes, also where an endpoint has no limit of its own", async () => {
+    const { token } = await aCustomer(shop.database);
+    const { id } = await aPet(shop.database);
+    const changes = defaultWriteLimit.times * 0.2;
+    await shop.database.db.execute(sql`insert into rate_limits (key, count, resets_at)
+      select 'changes by account ' || id, ${changes - 1}, now() + interval '1 minute' from users`);
+    const toggle = () => apiFor(shop, { token }).toggleFavorite({ params: { id } });
+    expect(await toggle()).toBeDefined();
+    expect(await errorOf(toggle())).toMatchObject({ status: 429 });
+    expect(await apiFor(shop, { token }).listFavorites()).toHaveLength(1);
   });
 
   it("counts all addresses of an IPv6 /64 network together, and an IPv4 address in both notations", async () => {

@@ -1,13 +1,14 @@
-import type {
-  BodyOf,
-  BrowserResponse,
-  CalendarFile,
-  Endpoint,
-  EndpointTable,
-  FieldErrors,
-  ParamsOf,
-  QueryOf,
-  ReplyOf,
+import {
+  type BodyOf,
+  type BrowserResponse,
+  type CalendarFile,
+  type Endpoint,
+  type EndpointTable,
+  type FieldErrors,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+  defaultWriteLimit,
 } from "@pawhaven/contract";
 import type { IncomingHttpHeaders } from "node:http";
 import { type Cookies, parseCookie } from "cookie";
@@ -178,6 +179,7 @@ async function readCall(
   request: FastifyRequest,
   binding: string | undefined,
 ): Promise<Call<Endpoint>> {
+  assertOwnPage(endpoint, request);
   const caller = await readCaller(endpoint, options, request);
   const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request.headers) : null;
   const form = endpoint.file && (await readForm(request, endpoint.file.maxBytes));
@@ -199,6 +201,13 @@ async function readCall(
   return call;
 }
 
+/** Browsers say where a navigation started. Other clients say nothing, and nobody can trick them into a request. */
+function assertOwnPage({ ownPagesOnly }: Endpoint, { headers }: FastifyRequest): void {
+  const isFromElsewhere = ["cross-site", "same-site"].includes(String(headers["sec-fetch-site"]));
+  // mutant(../../slices/accounts/google-sign-in-errors.test.ts): another site cannot start a sign-in
+  if (ownPagesOnly && isFromElsewhere) throw new ApiError("forbidden", "Please start again on our own page.");
+}
+
 async function countCall(
   { method, path, limit, accountLimit }: Endpoint,
   { limiter }: MountOptions,
@@ -207,8 +216,11 @@ async function countCall(
 ): Promise<void> {
   // mutant(../../slices/messages/messages.test.ts): calls of a limited endpoint are counted
   if (limit) await limiter.consume(`${method} ${path} ${networkOf(request.ip)}`, limit);
+  if (!caller || method === "GET") return;
   // mutant(../mail/mail-limits.test.ts): calls of a limited endpoint are counted per account
-  if (accountLimit && caller) await limiter.consume(`${method} ${path} account ${caller.userId}`, accountLimit);
+  if (accountLimit) await limiter.consume(`${method} ${path} account ${caller.userId}`, accountLimit);
+  // mutant(../auth/rate-limiter.test.ts): every change has a price
+  else await limiter.consume(`changes by account ${caller.userId}`, defaultWriteLimit);
 }
 
 async function readCaller(

@@ -46,6 +46,18 @@ const withParams = (url: URL, values: Record<string, string | undefined>): URL =
   return copy;
 };
 
+describe("a sign-in that another site starts", () => {
+  it.each(["cross-site", "same-site"])("is rejected when the browser reports %s", async (site) => {
+    const { statusCode, body } = await shop.app.inject({
+      url: "/api/auth/google",
+      headers: { "sec-fetch-site": site },
+    });
+    expect(statusCode).toBe(403);
+    expect(body).toContain("Please start again on our own page.");
+    expect(await counts()).toEqual(before);
+  });
+});
+
 describe("the callback from Google", () => {
   it.each([
     ["another state", { state: "A".repeat(43) }],
