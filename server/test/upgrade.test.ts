@@ -163,32 +163,3 @@ describe.each(dumps())("a shop filled by the version of $name and started by thi
 });
 
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
-
-/** The last review of the buyer was of a purchase that was refunded, the one before of a purchase that stands. */
-const repeatedReviews = (buyer: DumpPerson) => `
-  set search_path = public;
-  insert into gear_reviews (gear_id, user_name, rating, user_id, order_id, created_at)
-  select gear_id, 'Linh', case status when 'ordered' then 1 else 2 end, user_id, order_id,
-    now() + case status when 'ordered' then interval '1 day' else interval '2 days' end
-  from orders join order_lines on order_id = orders.id
-  where user_id = ${buyer.id} and gear_id = 1 and payment_method = 'cash' and status in ('ordered', 'refund');`;
-
-describe.each(dumps())("reviews of one gear, written several times with $name", ({ sql: dump, facts }) => {
-  const { buyer } = facts.people;
-
-  it("count once, with the newest of a purchase that stands", async () => {
-    const environment = await restoreDump(`${dump}\n${repeatedReviews(buyer)}`);
-    const { app, database, close } = await openShop(environment);
-    const { reviews, rating } = await apiFor({ app }).getGear({ params: { id: 1 } });
-    expect(reviews).toMatchObject([
-      { user_name: "Linh", rating: 1 },
-      { user_name: "A former customer", rating: 5 },
-    ]);
-    expect(rating).toBe(3);
-    const unreviewed = await apiFor({ app }, buyer).listUnreviewed();
-    expect(unreviewed.filter(({ gear_id }) => gear_id === 1)).toEqual([]);
-    expect(await findViolations(database.db)).toEqual([]);
-    await close();
-    await environment.remove();
-  });
-});

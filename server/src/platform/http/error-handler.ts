@@ -46,7 +46,7 @@ function logError(apiError: ApiError, cause: Error, request: FastifyRequest): vo
 }
 
 /** The client has disconnected in the middle of its request, so no handler has seen all of it. */
-const isAborted = ({ raw }: FastifyRequest) => raw.destroyed && raw.complete === false;
+const isAborted = ({ raw }: FastifyRequest) => raw.errored !== null && !raw.complete;
 
 /** A rejection that our own code has decided on, for example because all places are taken. */
 const isIntended = (error: Error) => error instanceof ApiError && error.cause === undefined;

@@ -85,9 +85,16 @@ describe("the request log", () => {
     await shop.app.inject({ url: "//reset//swordfish" });
     await shop.app.inject({ url: "/reset%2Fswordfish" });
     await shop.app.inject({ url: "/%52ESET/swordfish%E0%A4%A" });
-    expect(logged().flatMap(({ path }) => path ?? [])).toEqual([
-      ...["/reset/…", "/reset/…", "/RESET/…", "/confirm/…"],
-      ...["/reset/…", "/reset/…", "/reset/…", "/reset/…"],
+    const paths = logged().flatMap(({ path }) => path ?? []);
+    expect(paths).toEqual([
+      "/reset/…",
+      "/reset/…",
+      "/RESET/…",
+      "/confirm/…",
+      "/reset/…",
+      "/reset/…",
+      "/reset/…",
+      "/reset/…",
     ]);
     expect(lines.join()).not.toContain("swordfish");
   });
