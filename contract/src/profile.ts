@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { securityEventKinds } from "./account-rules.ts";
-import { endpoint } from "./core/endpoint.ts";
+import { endpoint, sendsMail } from "./core/endpoint.ts";
 import { id, image, maxEmailLength, personName, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 
@@ -124,7 +124,8 @@ export const profileEndpoints = {
     access: "customer",
     reply: messageReply,
     errors: ["conflict"],
-    limit: { times: 5, perSeconds: 3600 },
+    ...sendsMail,
+    accountLimit: { times: 5, perSeconds: 3600 },
   }),
   listSessions: endpoint({
     method: "GET",

@@ -101,6 +101,7 @@ export const signInEndpoints = {
     reply: signInReply,
     setsSessionCookie: true,
     errors: ["unauthenticated"],
+    sendsMail: true,
     limit: { times: 30, perSeconds: 600 },
   }),
   logout: endpoint({

@@ -62,7 +62,10 @@ export const queueNewDeviceMail = (
       ),
     ],
     action: { label: mailText`See my recent activity`, url: `${shopIdentity.origin}/profile` },
-    merge: { about: `sign-in to account ${user.id}`, kind: "new device" },
+    merge: {
+      about: `sign-in to account ${user.id} from ${deviceName(device)}, ${shortenAddress(address)}`,
+      kind: "new device",
+    },
   });
 
 export const queueResetMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>
