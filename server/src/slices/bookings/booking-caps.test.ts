@@ -42,9 +42,12 @@ async function anUnconfirmedOwner(): Promise<PetOwner> {
 const countBookings = ({ caller }: PetOwner) => test.database.db.$count(bookings, eq(bookings.userId, caller.userId));
 
 describe("a customer whose email address is not confirmed", () => {
-  it("books three visits, even if eleven are sent at once, and is told how to book more", async () => {
+  it("books three visits, even if eleven for as many pets are sent at once, and is told how to book more", async () => {
     const owner = await anUnconfirmedOwner();
-    expect(await bookAtOnce(owner, freeSlots(11))).toEqual({ ok: 3, conflict: 8 });
+    const { userId } = owner.caller;
+    const drafts: Partial<BookingDraft>[] = [];
+    for (const slot of freeSlots(11)) drafts.push({ pet_id: (await aUserpet(test.database, { userId })).id, ...slot });
+    expect(await bookAtOnce(owner, drafts)).toEqual({ ok: 3, conflict: 8 });
     expect(await countBookings(owner)).toBe(3);
     const [slot = {}] = freeSlots(1);
     const error = await book(owner, slot).catch((reason: unknown) => reason);

@@ -40,6 +40,7 @@ export async function createBooking(
 const saveBooking = (context: BookingContext, values: NewBooking & { petId: number }, now: Date): Promise<BookingRow> =>
   context.database
     .transaction(async (tx) => {
+      // mutant(booking-caps.test.ts): concurrent bookings of one customer are counted one after the other
       await lockUser(tx, values.userId);
       if (!(await lockUserpet(tx, values.userId, values.petId))) throw userpetNotFound();
       await assertBookingCaps(tx, context, values, now);

@@ -26,6 +26,7 @@ export interface OrderDraft {
 
 /** Reserves stock and creates the order at current prices. The items of a cash order are committed at once. */
 export async function placeOrder(tx: Tx, context: OrderContext, draft: OrderDraft): Promise<PlaceOrderResult> {
+  // mutant(../checkout/order-caps.test.ts): concurrent orders of one customer are counted one after the other
   await lockUser(tx, draft.userId);
   const lines = await reserveStock(tx, mergeLines(draft.items));
   faultPoint("stock held");
