@@ -35,6 +35,8 @@ export interface RenderContext {
   isOutboxVisible: boolean;
   /** A ready-made account to try the demo shop with. */
   demoCustomer: { email: string; password: string } | null;
+  /** Whether pages for developers, like /components, exist. */
+  hasDeveloperPages: boolean;
 }
 
 /** The server-side entry point of the site. */

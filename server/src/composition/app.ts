@@ -11,10 +11,12 @@ import { serveAssets } from "../platform/http/assets.ts";
 import { mergeCspSources } from "../platform/http/content-security.ts";
 import { docsPaths, serveDocs } from "../platform/http/docs-page.ts";
 import { rejectUnreadableUrl, useErrorHandler } from "../platform/http/error-handler.ts";
+import { useHostRules } from "../platform/http/hosts.ts";
 import { allowOnlyContractRoutes, type Handlers, mountEndpoints } from "../platform/http/mount-endpoints.ts";
 import { openApiDocument } from "../platform/http/openapi.ts";
 import { requestId, useRequestLog } from "../platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
+import { serveSecurityTxt } from "../platform/http/security-txt.ts";
 import { overrideNodeErrorResponses, rejectUnreadableRequest } from "../platform/http/unreadable-request.ts";
 import { useLoadShedding } from "../platform/overload/use-load-shedding.ts";
 import { ResponseCache } from "../platform/cache/response-cache.ts";
@@ -111,6 +113,7 @@ export async function buildApp({
   useSecurityHeaders(app, headers);
   useErrorHandler(app);
   overrideNodeErrorResponses(app);
+  useHostRules(app, settings.hosts);
   allowOnlyContractRoutes(app, docsPaths);
   await app.register(compress, { threshold: 1024 });
 
@@ -130,7 +133,8 @@ export async function buildApp({
   await serveImages(app, settings);
   if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);
   if (usesCardSandbox(settings)) await serveCardSandbox(app, database, settings);
-  serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
+  if (settings.developerPages) serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
+  serveSecurityTxt(app, settings.securityContact, settings.origin);
 
   if (webBuild) {
     const isBuilt = "assetsFolder" in webBuild;
@@ -149,6 +153,7 @@ export async function buildApp({
         cards: publicCardProvider(settings),
         isOutboxVisible: isOutboxVisible(settings),
         demoCustomer,
+        hasDeveloperPages: settings.developerPages,
       },
     });
   }
