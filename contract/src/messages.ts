@@ -55,6 +55,7 @@ export const messagesEndpoints = {
     access: "anyone",
     reply: z.array(queuedMail),
     errors: ["not_found"],
+    sandbox: true,
   }),
   sendContactMessage: endpoint({
     method: "POST",

@@ -89,3 +89,19 @@ test("a foreign page can neither frame the shop nor call its API", async ({ cont
   expect(await responseTypes(foreignOrigin("localhost"))).toEqual(["cors", "cors", "cors", "opaque"]);
   expect(await responseTypes(baseURL ?? "")).toEqual(["blocked", "blocked", "blocked", "blocked"]);
 });
+
+test.describe("a script that got into a page", () => {
+  test.use({ expected: /CSP violation: script-src-elem inline|violates the following Content Security Policy/ });
+
+  test("does not run, and the page works as usual", async ({ page }) => {
+    const dataBlock = '<script type="application/json" id="hydration-setup">';
+    const injected = `<script>window.stolen = true</script>${dataBlock}{}</script>`;
+    await page.route("/gearshop", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(dataBlock, injected + dataBlock) });
+    });
+    await page.goto("/gearshop");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    expect(await page.evaluate(() => "stolen" in window)).toBe(false);
+  });
+});

@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoLayoutShift, recordLayoutShifts } from "../support/accessibility.ts";
+import { signInAsNewCustomer } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
 
 test("the home page leads me to appointments, services and featured pets", async ({ page }) => {
@@ -48,6 +49,40 @@ test("search engines find a sitemap and the pages they must not index", async ({
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /cart");
   expect(robots).toMatch(/Sitemap: http.+\/sitemap\.xml/);
+});
+
+test.describe("every page", () => {
+  test.use({ expected: /404/ });
+  const paths = {
+    "in the shop": [
+      "/gearshop?search=ball&sort=price-asc&at=3&utm_source=mail",
+      "/petshop?type=Dogs&search=a&x=1",
+      "/gear/1",
+    ],
+    "with unusable values": ["/gearshop?search=%00&petType=%00&category=%00", "/petshop?search=%00&at=x", "/gear/%00"],
+    "for visitors": ["/booking", "/login", "/reset/x", "/outbox", "/offline?wanted=/cart", "/no/such/page", "/admin/x"],
+    "for customers": [
+      "/cart",
+      "/checkout/result?payment_intent=pi_1",
+      "/receipt?order=VN-1&x=1",
+      "/thank-you?order=VN-1",
+      "/orders?status=shipped&country=VN&page=2&size=100&x=1",
+      "/profile",
+      "/mybooking",
+      "/petlist",
+    ],
+  };
+
+  /** The fixtures fail the test if the browser renders something else than the server, or the policy blocks a script. */
+  for (const [kind, kindPaths] of Object.entries(paths)) {
+    test(`${kind} is hydrated as the server rendered it`, async ({ page }) => {
+      if (kind === "for customers") await signInAsNewCustomer(page);
+      for (const path of kindPaths) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        await expect(page.locator("html[data-hydrated]"), path).toBeAttached();
+      }
+    });
+  }
 });
 
 test.describe("a gear that does not exist", () => {

@@ -6,6 +6,7 @@ import type { CapSettings } from "./platform/caps.ts";
 import type { ImageHost } from "./platform/images/image-host-store.ts";
 import type { MailLimits } from "./platform/mail/mail-limits.ts";
 import type { StripeAccount } from "./platform/payments/stripe-provider.ts";
+import { type HostRules, isLoopbackAddress, isLoopbackName } from "./platform/http/host-names.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
@@ -43,7 +44,7 @@ const environmentSchema = z.object({
     "postgres://user:password@host:5432/pawhaven",
   ).optional(),
   DATABASE_POOL: z.coerce.number({ error: "must be a number" }).int().min(2).max(200).default(10),
-  SEED_DEMO: onOff.default(true),
+  SEED_DEMO: onOff.optional(),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
   MAX_BOOKINGS_PER_PET: countSetting(1, 20_000_000).default(10),
   MAX_BOOKINGS: countSetting(1, 20_000_000).default(30),
@@ -84,9 +85,14 @@ const environmentSchema = z.object({
   BREEDS_DOGS_URL: secureUrlSetting("https://api.thedogapi.com/v1/breeds"),
   BREEDS_CATS_URL: secureUrlSetting("https://api.thecatapi.com/v1/breeds"),
   SANDBOX: onOff.optional(),
+  DEVELOPER_PAGES: onOff.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SHOP_NAME: z.string().min(1).default("Pawhaven"),
   SHOP_EMAIL: z.email().default("hello@pawhaven.example"),
+  SECURITY_CONTACT: urlSetting(
+    ["mailto:", "https:", "tel:"],
+    "mailto:security@shop.example or https://shop.example/security",
+  ).optional(),
   SHOP_PHONE: z.string().min(1).default("+84 28 5550 0199"),
   SHOP_ADDRESS: z.string().min(1).default("18 Nguyen Hue, District 1, Ho Chi Minh City, Vietnam"),
   SHOP_TIME_ZONE: z
@@ -127,6 +133,7 @@ export interface Settings {
   host: string;
   /** The shop's public URL without a trailing slash; never taken from a request. */
   origin: string;
+  hosts: HostRules;
   dataFolder: string;
   databaseUrl: string | undefined;
   /** Used for LISTEN where `databaseUrl` is a pooler in transaction mode, which does not support it. */
@@ -156,6 +163,12 @@ export interface Settings {
   breedServices: BreedServiceUrls | undefined;
   /** Whether sandbox services replace the external ones that are not configured. */
   sandbox: boolean;
+  /** Why sandboxes are on or off, for the message at the start. */
+  sandboxReason: string;
+  /** Whether /api/docs, /api/openapi.json and /components exist. */
+  developerPages: boolean;
+  /** Where to report a vulnerability, as a URL. */
+  securityContact: string;
   logLevel: z.output<typeof environmentSchema>["LOG_LEVEL"];
   shop: Shop;
   clinic: Clinic;
@@ -179,15 +192,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const values = parsed.data;
   const origin = values.PUBLIC_URL ? new URL(values.PUBLIC_URL).origin : `http://localhost:${values.PORT}`;
+  const { sandbox, sandboxReason } = decideOnSandbox(values, environment["NODE_ENV"]);
   return {
     port: values.PORT,
     host: values.HOST,
     origin,
+    hosts: {
+      publicHost: values.PUBLIC_URL && new URL(values.PUBLIC_URL).hostname,
+      isLoopbackOnly: isLoopback(values.HOST),
+    },
     dataFolder: path.resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databaseListenUrl: values.DATABASE_LISTEN_URL,
     databasePool: values.DATABASE_POOL,
-    seedDemo: values.SEED_DEMO,
+    // The demo customer's password is public, so a shop that others can reach must ask for it explicitly.
+    seedDemo: values.SEED_DEMO ?? sandbox,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     caps: capsFrom(values),
     trustProxy: values.TRUST_PROXY,
@@ -206,8 +225,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     breedServices:
       values.BREEDS === "public" ? { dogs: values.BREEDS_DOGS_URL, cats: values.BREEDS_CATS_URL } : undefined,
-    // The sandbox lets anyone sign in as anyone, so a shop that others can reach must enable it explicitly.
-    sandbox: values.SANDBOX ?? (environment["NODE_ENV"] !== "production" && isLocalhost(new URL(origin))),
+    sandbox,
+    sandboxReason,
+    developerPages: values.DEVELOPER_PAGES ?? sandbox,
+    securityContact: values.SECURITY_CONTACT ?? `mailto:${values.SHOP_EMAIL}`,
     logLevel: values.LOG_LEVEL,
     shop: shopFrom(values),
     clinic: { timeZone: values.SHOP_TIME_ZONE, week: values.CLINIC_HOURS, holidays: values.CLINIC_HOLIDAYS },
@@ -234,6 +255,19 @@ const capsFrom = (values: z.output<typeof environmentSchema>): CapSettings => ({
     openCashCents: values.UNCONFIRMED_MAX_OPEN_CASH * 100,
   },
 });
+
+/** The sandbox lets anyone sign in as anyone, so a shop that others can reach must enable it explicitly. */
+function decideOnSandbox(
+  { SANDBOX, HOST, PUBLIC_URL }: z.output<typeof environmentSchema>,
+  nodeEnvironment: string | undefined,
+): Pick<Settings, "sandbox" | "sandboxReason"> {
+  if (SANDBOX !== undefined) return { sandbox: SANDBOX, sandboxReason: `SANDBOX=${SANDBOX ? "on" : "off"}` };
+  if (nodeEnvironment === "production") return { sandbox: false, sandboxReason: "NODE_ENV=production" };
+  if (PUBLIC_URL && !isLocalhost(new URL(PUBLIC_URL)))
+    return { sandbox: false, sandboxReason: "PUBLIC_URL is not this machine" };
+  if (!isLoopback(HOST)) return { sandbox: false, sandboxReason: `others can reach HOST=${HOST}` };
+  return { sandbox: true, sandboxReason: "only this machine can reach the shop" };
+}
 
 function imageHostFrom(values: z.output<typeof environmentSchema>): ImageHost | undefined {
   const {
@@ -286,7 +320,10 @@ const shopFrom = (values: z.output<typeof environmentSchema>): Shop => ({
 
 const describeIssue = (message: string) => (message.startsWith("must") ? message : `is not valid (${message})`);
 
-const isLocalhost = ({ hostname }: URL) => ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+const isLocalhost = ({ hostname }: URL) => isLoopbackName(hostname);
+
+/** For an address to listen on. */
+const isLoopback = (host: string) => isLoopbackName(host) || isLoopbackAddress(host);
 
 /** Plain HTTP is allowed on localhost only: tampered responses could sign anyone in or fake payments. */
 function isSecureUrl(value: string): boolean {

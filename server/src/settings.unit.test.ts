@@ -80,6 +80,9 @@ describe("the settings", () => {
     ["STRIPE_WEBHOOK_SECRET", "secret"],
     ["STRIPE_API_URL", "http://api.stripe.com"],
     ["SANDBOX", "yes"],
+    ["DEVELOPER_PAGES", "yes"],
+    ["SECURITY_CONTACT", "security@shop.example"],
+    ["SECURITY_CONTACT", "http://shop.example/security"],
     ["BREEDS", "private"],
     ["BREEDS_DOGS_URL", "http://dogs.example/breeds"],
     ["BREEDS_CATS_URL", "cats"],
@@ -155,10 +158,37 @@ describe("the settings", () => {
     [{ PUBLIC_URL: "https://shop.example" }, false],
     [{ PUBLIC_URL: "https://localhost.example" }, false],
     [{ NODE_ENV: "production" }, false],
+    [{ HOST: "127.0.0.1" }, true],
+    [{ HOST: "::1" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "::" }, false],
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }, false],
+    [{ HOST: "0.0.0.0", SANDBOX: "on" }, true],
     [{ SANDBOX: "off" }, false],
     [{ PUBLIC_URL: "https://demo.example", SANDBOX: "on" }, true],
   ])("%o turn the sandbox on: %s", (environment, expected) => {
     expect(readSettings(environment).sandbox).toBe(expected);
+  });
+
+  it.each([
+    [{}, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ PUBLIC_URL: "https://shop.example" }, false],
+    [{ NODE_ENV: "production" }, false],
+    [{ SANDBOX: "off" }, false],
+    [{ SEED_DEMO: "off" }, false],
+    [{ PUBLIC_URL: "https://shop.example", SEED_DEMO: "on" }, true],
+  ])("%o plant the demo customer, whose password is public: %s", (environment, expected) => {
+    expect(readSettings(environment).seedDemo).toBe(expected);
+  });
+
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: "https://shop.example" }, false],
+    [{ PUBLIC_URL: "https://shop.example", DEVELOPER_PAGES: "on" }, true],
+    [{ DEVELOPER_PAGES: "off" }, false],
+  ])("%o open the pages for developers: %s", (environment, expected) => {
+    expect(readSettings(environment).developerPages).toBe(expected);
   });
 
   it("never show a database password, not even in an invalid URL", () => {

@@ -1,19 +1,12 @@
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import type { RenderPage } from "@pawhaven/contract";
 import { beforeAll, describe, expect, it } from "vitest";
+import { loadBuiltSite } from "./support/built-site.ts";
 import { elementsIn } from "./support/elements.ts";
 import { aGear } from "./support/factories.ts";
 import { injections } from "./support/injections.ts";
 import { testShop } from "./support/test-shop.ts";
 import { gearReviews } from "../src/schema/index.ts";
 
-const webBuildEntry = path.join(import.meta.dirname, "../../web/build/server/index.js");
-const renderPage: RenderPage = async (request, visit) => {
-  const site = (await import(pathToFileURL(webBuildEntry).href)) as { renderPage: RenderPage };
-  return site.renderPage(request, visit);
-};
-const shop = testShop({ renderPage });
+const shop = testShop({ site: await loadBuiltSite() });
 const pageAt = async (url: string) => (await shop.app.inject({ url })).body;
 
 /** The gears differ only in the text, so their pages must have the same elements. */

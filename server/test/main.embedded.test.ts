@@ -26,6 +26,23 @@ describe("a shop without demo data", () => {
   });
 });
 
+describe("a shop that others can reach", { timeout: 180_000 }, () => {
+  it("says that it is in production and has no sandboxes, demo data or pages for developers", async () => {
+    const open = await startShopProcess({ DATA_DIR: folderOf("open"), HOST: "0.0.0.0" });
+    const statusOf = async (path: string) => (await fetch(`${open.origin}${path}`)).status;
+    try {
+      expect(await apiAt(open.origin).listGears()).toEqual([]);
+      for (const path of ["/api/outbox", "/stand-in/openid/auth", "/api/docs", "/components", "/not-a-page"])
+        expect([path, await statusOf(path)]).toEqual([path, 404]);
+    } finally {
+      open.signal("SIGTERM");
+    }
+    const { stdout } = await open.exited;
+    expect(stdout).toContain("Mode: production. Sandboxes are off (others can reach HOST=0.0.0.0)");
+    expect(stdout).toContain("No demo data (add it with SEED_DEMO=on)");
+  });
+});
+
 describe("starting a second shop beside a running one", { timeout: 180_000 }, () => {
   it("ends with one sentence when the data folder is the same", async () => {
     const ended = await runShopToExit({ DATA_DIR: folderOf("first"), SEED_DEMO: "off" });

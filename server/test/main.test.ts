@@ -13,6 +13,7 @@ const settings = { DATA_DIR: environment.dataFolder, DATABASE_URL: environment.d
 let shop: ShopProcess;
 beforeAll(async () => {
   shop = await startShopProcess(settings);
+  await shop.waitForOutput("Mode: trying out. Sandboxes are on (only this machine can reach the shop)");
 });
 afterAll(async () => {
   shop.signal("SIGKILL");
@@ -65,7 +66,7 @@ async function countDemoRows(): Promise<number[]> {
 describe("the running shop", { timeout: 180_000 }, () => {
   let seededCounts: number[];
 
-  it("serves the built site with a CSP that allows each inline script and style by its hash", async () => {
+  it("serves the built site with a CSP that allows its one inline script and style sheet by their hashes", async () => {
     const response = await fetch(shop.origin);
     expect(response.status).toBe(200);
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -73,11 +74,11 @@ describe("the running shop", { timeout: 180_000 }, () => {
     const inline = Array.from(
       html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g),
       ([, , attributes, content]) => ({
-        runs: !/\bsrc=|ld\+json/.test(attributes ?? ""),
+        runs: !/\bsrc=|json/.test(attributes ?? ""),
         content: content ?? "",
       }),
     ).filter(({ runs, content }) => runs && content !== "");
-    expect(inline.length).toBeGreaterThan(0);
+    expect(inline).toHaveLength(2);
     for (const { content } of inline)
       expect(policy).toContain(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
     expect(html).not.toMatch(/<[^>]+\son\w+=/);

@@ -3,6 +3,7 @@ import { measureBuying } from "./buying.ts";
 import { measureCatalogue } from "./catalogue.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";
+import { measureRendering } from "./rendering.ts";
 import { measureServing } from "./serving.ts";
 import { measureStartup } from "./startup.ts";
 import type { Figure } from "./table.ts";
@@ -36,6 +37,11 @@ export const groups: Group[] = [
     name: "serving",
     heading: "Throughput of API and pages; reference: node:http sending the same bytes",
     measure: measureServing,
+  },
+  {
+    name: "rendering",
+    heading: "Clients that ask for uncached pages only, and what others notice of them",
+    measure: measureRendering,
   },
   {
     name: "timing-leak",

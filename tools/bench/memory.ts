@@ -3,7 +3,7 @@ import { endpoints } from "@pawhaven/contract";
 import { apiRequest } from "./api-request.ts";
 import { pages } from "./pages.ts";
 import { residentMegabytes, type RunningServer } from "./processes.ts";
-import { type Effort, runLoad, durationOptions } from "./throughput.ts";
+import { type Effort, runLoad, durationOptions, uncachedConnections, uncachedPagePath } from "./throughput.ts";
 
 export interface Memory {
   /** In MB; null where the system does not report it. */
@@ -38,17 +38,14 @@ export async function measureMemory(shop: RunningServer, effort: Effort): Promis
 const maxOrNull = (one: number | null, other: number | null) =>
   one === null || other === null ? null : Math.max(one, other);
 
-let visits = 0;
-
-/** Pages and API calls in turn. Half of the page requests miss the cache and add an entry to it. */
+/** Pages and API calls in turn, and one page that misses the cache and adds an entry to it. */
 const loadAllPages = ({ origin }: RunningServer, effort: Effort) =>
   runLoad({
     url: origin,
     ...durationOptions(effort),
+    connections: uncachedConnections,
     requests: [
       ...[...pages.map(({ path }) => path), ...apiPaths].map((path) => ({ path })),
-      ...pages.map(({ path }) => ({
-        setupRequest: (request: object) => ({ ...request, path: `${path}?visit=${(visits += 1)}` }),
-      })),
+      { setupRequest: (request: object) => ({ ...request, path: uncachedPagePath() }) },
     ],
   });

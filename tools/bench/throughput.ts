@@ -17,7 +17,7 @@ export interface Throughput {
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Adds a unique query to every request. */
+  /** Asks for another page of the gear shop with every request, on fewer connections than the render queue holds. */
   bypassesCache?: boolean;
 }
 
@@ -49,18 +49,21 @@ export const formatThroughput = ({ perSecond, p50Ms, p99Ms }: Throughput): strin
 export const formatThroughputShort = ({ perSecond, p99Ms }: Throughput): string =>
   `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms`;
 
-let requestCount = 0;
+/** As many pages of one client as the render queue accepts at once. */
+export const uncachedConnections = 8;
+
+let pageCount = 0;
+
+/** A gear shop with a price limit above all prices: every page is another one, and all of them are full. */
+export const uncachedPagePath = (): string => `/gearshop?maxPrice=${100_000 + (pageCount += 1)}`;
 
 const measureTarget = ({ url, headers = {}, bypassesCache = false }: Target, effort: Effort): Promise<Throughput> => {
-  const withUniqueQuery = (request: autocannon.Request) => ({
-    ...request,
-    path: `${new URL(url).pathname}?n=${(requestCount += 1)}`,
-  });
+  const withUniqueQuery = (request: autocannon.Request) => ({ ...request, path: uncachedPagePath() });
   return runLoad({
     url,
     headers,
     ...durationOptions(effort),
-    ...(bypassesCache && { requests: [{ setupRequest: withUniqueQuery }] }),
+    ...(bypassesCache && { connections: uncachedConnections, requests: [{ setupRequest: withUniqueQuery }] }),
   });
 };
 

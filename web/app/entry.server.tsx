@@ -2,39 +2,37 @@ import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import script from "virtual:head-script";
-import styles from "./app.css?inline";
+import { hydrationMarkup } from "./hydration/hydration-markup.ts";
+import { headScript, pageStyles } from "./inline-code.ts";
 import { InlineHead } from "./lib/inline-head.ts";
 
 const renderTimeoutMs = 10_000;
 
-const inlineHead = { script, styles };
+const inlineHead = { script: headScript, styles: pageStyles };
 
 /**
- * Renders the whole page before sending it: pages are cached, and their content security policy holds hashes of the finished
- * HTML. The style sheet is inlined, so the first paint needs no second request.
+ * Renders the whole page before sending it, because pages are cached. The style sheet is inlined, so the first paint needs no
+ * second request.
  */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
-  const html = await renderToHtml(
+  headers.set("content-type", "text/html; charset=utf-8");
+  const html = import.meta.env.PROD ? await renderPage(request, context) : await renderRoutes(request, context);
+  return new Response(html, { status, headers });
+}
+
+async function renderPage(request: Request, { serverHandoffStream, ...context }: EntryContext): Promise<string> {
+  const state = await new Response(serverHandoffStream).text();
+  const html = await renderRoutes(request, context);
+  const bodyEnd = html.lastIndexOf("</body>");
+  return `${html.slice(0, bodyEnd)}${hydrationMarkup(context, state)}${html.slice(bodyEnd)}`;
+}
+
+const renderRoutes = (request: Request, context: EntryContext): Promise<string> =>
+  renderToHtml(
     <InlineHead value={inlineHead}>
       <ServerRouter context={context} url={request.url} />
     </InlineHead>,
   );
-  headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(deprioritizeScripts(html), { status, headers });
-}
-
-const modulePreloadLink = /<link rel="modulepreload"[^>]*>/g;
-
-/**
- * Scripts would compete with the first image for bandwidth, and for a connection over HTTP/1. At the end of the body and with
- * low priority they are requested after the images.
- */
-function deprioritizeScripts(html: string): string {
-  const links = html.match(modulePreloadLink) ?? [];
-  const lowPriorityLinks = links.map((link) => link.replace("<link ", '<link fetchpriority="low" '));
-  return html.replace(modulePreloadLink, "").replace("</body>", () => `${lowPriorityLinks.join("")}</body>`);
-}
 
 function renderToHtml(tree: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

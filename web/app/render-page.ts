@@ -1,13 +1,28 @@
-import type { RenderPage } from "@pawhaven/contract";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import type { InlineCode, RenderPage } from "@pawhaven/contract";
+import { createRequestHandler, type RouteObject, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
+import { createCanonicalUrl } from "./canonical-url.ts";
+import { headScript, pageStyles } from "./inline-code.ts";
 import { renderContext } from "./lib/render-context.ts";
+
+// What this module exports is a `Site`: all that the server knows of the built site.
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-/** The only module of the site that the server calls. */
 export const renderPage: RenderPage = (request, visit) => {
   const context = new RouterContextProvider();
   context.set(renderContext, visit);
   return handleRequest(request, context);
 };
+
+const childrenOf = (parentId: string | undefined): RouteObject[] =>
+  Object.values(build.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map(({ id, path, index, module: { handle } }) =>
+      index ? { id, path, handle, index } : { id, path, handle, children: childrenOf(id) },
+    );
+
+export const canonicalUrl = createCanonicalUrl(childrenOf(undefined));
+
+export const inlineCode: InlineCode = { scripts: [headScript], styles: [pageStyles] };

@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {/* In production `hydration-markup.ts` takes its place, without inline scripts. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

@@ -48,12 +48,14 @@ export interface Endpoint {
   readonly status?: 200 | 201;
   /** Accepts an `Idempotency-Key`: a repeated call with the same key has no further effect and gets the first reply. */
   readonly idempotent?: true;
-  /** The handler gets the body as raw bytes, because an outside service has signed them. Excludes `body`. */
+  /** The handler gets the body as raw bytes: an outside service has signed them, or they have a type of their own. Excludes `body`. */
   readonly rawBody?: true;
   /** Opens a session. In a browser, the response also sets the cookie that the session is bound to. */
   readonly setsSessionCookie?: true;
   /** Only our own pages may open it: a link on another site gets an error. */
   readonly ownPagesOnly?: true;
+  /** Exists for trying the shop out only: a request that does not come from this machine gets a 404. */
+  readonly sandbox?: true;
   /** Under overload, `always` is never rejected, and `high` is rejected only after all others. */
   readonly priority?: "always" | "high";
   /** Possible errors in addition to `commonErrors`. */

@@ -13,6 +13,7 @@ export const errorStatus = {
   slot_taken: 409,
   too_large: 413,
   unsupported_media_type: 415,
+  misdirected: 421,
   invalid: 422,
   failed_dependency: 424,
   rate_limited: 429,
@@ -23,7 +24,13 @@ export const errorStatus = {
 export type ErrorCode = keyof typeof errorStatus;
 
 /** Errors that any endpoint can answer with; an endpoint lists only what it adds to these. */
-export const commonErrors = ["malformed", "rate_limited", "internal", "unavailable"] as const satisfies ErrorCode[];
+export const commonErrors = [
+  "malformed",
+  "misdirected",
+  "rate_limited",
+  "internal",
+  "unavailable",
+] as const satisfies ErrorCode[];
 
 /** Messages per field, to be shown next to it. */
 export type FieldErrors = Record<string, string[]>;

@@ -4,8 +4,10 @@ import { z } from "zod";
 const numericString = z
   .string()
   .regex(/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/)
-  .transform(Number)
-  .meta({ isNumeral: true });
+  .transform(Number);
+
+/** For the API documentation. Not a mark in zod's registry, because everything in there becomes part of a JSON schema. */
+export const isNumericString = (schema: z.core.$ZodType): boolean => schema === numericString;
 
 /** Paths, queries and form fields carry only text, so a number may also arrive as its digits. */
 export const numberOrNumericString = <N extends z.ZodType<number, number>>(number: N, message?: string) =>

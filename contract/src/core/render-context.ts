@@ -35,7 +35,26 @@ export interface RenderContext {
   isOutboxVisible: boolean;
   /** A ready-made account to try the demo shop with. */
   demoCustomer: { email: string; password: string } | null;
+  /** Whether pages for developers, like /components, exist. */
+  hasDeveloperPages: boolean;
 }
 
 /** The server-side entry point of the site. */
 export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;
+
+/** The site as the server uses it. */
+export interface Site {
+  renderPage: RenderPage;
+  /**
+   * The URL that a page is rendered and cached for. It contains only what its route reads, so that everything else in a
+   * URL can neither influence a page nor make it be rendered again.
+   */
+  canonicalUrl: (url: string) => string;
+  /** All inline scripts and styles that pages may have. They are constants of the build. */
+  inlineCode: InlineCode;
+}
+
+export interface InlineCode {
+  scripts?: readonly string[];
+  styles?: readonly string[];
+}

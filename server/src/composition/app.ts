@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
-import { endpoints, type RenderPage, type RenderContext } from "@pawhaven/contract";
+import { endpoints, type RenderContext, type Site } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { publicCardProvider, cardCspSources, serveCardSandbox, usesCardSandbox } from "./card-payments.ts";
 import { googleCallbackUrl, resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
@@ -9,19 +9,23 @@ import { ChangeTracker } from "../platform/realtime/change-tracker.ts";
 import type { Database } from "../platform/db/database.ts";
 import { serveAssets } from "../platform/http/assets.ts";
 import { mergeCspSources } from "../platform/http/content-security.ts";
+import { CspReportCounter } from "../platform/http/csp-report-counter.ts";
 import { docsPaths, serveDocs } from "../platform/http/docs-page.ts";
 import { rejectUnreadableUrl, useErrorHandler } from "../platform/http/error-handler.ts";
+import { useHostRules } from "../platform/http/hosts.ts";
 import { allowOnlyContractRoutes, type Handlers, mountEndpoints } from "../platform/http/mount-endpoints.ts";
 import { openApiDocument } from "../platform/http/openapi.ts";
 import { requestIdFrom, useRequestLog } from "../platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
 import { SessionCookie } from "../platform/http/session-cookie.ts";
+import { serveSecurityTxt } from "../platform/http/security-txt.ts";
 import { overrideNodeErrorResponses, rejectUnreadableRequest } from "../platform/http/unreadable-request.ts";
 import { useLoadShedding } from "../platform/overload/use-load-shedding.ts";
 import { ResponseCache } from "../platform/cache/response-cache.ts";
 import { EventBroadcaster } from "../platform/realtime/event-broadcaster.ts";
 import { logDroppedMails } from "../platform/mail/dropped-mails.ts";
 import { mountPages } from "../platform/pages/mount-pages.ts";
+import { RenderQueue, type RenderQueueOptions } from "../platform/pages/render-queue.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { createImageStore, imageOrigins, uploadTarget } from "../platform/images/create-image-store.ts";
 import type { ImageStore } from "../platform/images/image-store.ts";
@@ -58,12 +62,13 @@ export interface AppOptions {
   webBuild?: WebBuild | undefined;
   checkReplies?: boolean;
   loadShedderOptions?: Partial<LoadShedderOptions> | undefined;
+  renderQueueOptions?: Partial<RenderQueueOptions> | undefined;
   /** Credentials shown on the sign-in page of a demo shop. */
   demoCustomer?: RenderContext["demoCustomer"];
 }
 
 /** The built site and its assets or, in development, the middleware that builds both on request. */
-export type WebBuild = { renderPage: RenderPage } & ({ assetsFolder: string } | { middleware: Middleware });
+export type WebBuild = Site & ({ assetsFolder: string } | { middleware: Middleware });
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -75,6 +80,7 @@ const secretPaths = /\/(reset|confirm|api\/calendar\/\w+)\//i;
 
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
+const maxCachedPageBytes = 64 * 1024 * 1024;
 
 /** Builds the whole shop as one Fastify instance that is not yet listening. */
 export async function buildApp({
@@ -85,6 +91,7 @@ export async function buildApp({
   webBuild,
   checkReplies = false,
   loadShedderOptions,
+  renderQueueOptions,
   demoCustomer = null,
 }: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ https: settings.origin.startsWith("https:") });
@@ -115,6 +122,7 @@ export async function buildApp({
   useErrorHandler(app);
   overrideNodeErrorResponses(app);
   logDroppedMails(app);
+  useHostRules(app, settings.hosts);
   allowOnlyContractRoutes(app, docsPaths);
   await app.register(compress, { threshold: 1024 });
 
@@ -123,8 +131,10 @@ export async function buildApp({
   const broadcaster = new EventBroadcaster(changeTracker);
   app.addHook("preClose", async () => broadcaster.close());
   app.addHook("onClose", async () => images.close?.());
+  const cspReports = new CspReportCounter(logger);
+  app.addHook("onClose", async () => cspReports.flush());
   const bookingContext = createBookingContext(database, settings);
-  const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster };
+  const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster, cspReports };
   mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header, binding) => findCaller(database.db, header, binding),
     sessionCookie: new SessionCookie(settings.origin),
@@ -136,15 +146,21 @@ export async function buildApp({
   await serveImages(app, settings);
   if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);
   if (usesCardSandbox(settings)) await serveCardSandbox(app, database, settings);
-  serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
+  if (settings.developerPages) serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
+  serveSecurityTxt(app, settings.securityContact, settings.origin);
 
   if (webBuild) {
     const isBuilt = "assetsFolder" in webBuild;
     if (isBuilt) await serveAssets(app, webBuild.assetsFolder);
     else useMiddleware(app, webBuild.middleware);
     mountPages(app, {
-      renderPage: webBuild.renderPage,
-      cache: new ResponseCache(changeTracker, isBuilt ? maxCachedPages : 0),
+      site: webBuild,
+      // In development the first page is bundled while it is rendered.
+      renderQueue: new RenderQueue(isBuilt ? renderQueueOptions : { maxWaitMs: Infinity }),
+      cache: new ResponseCache(changeTracker, isBuilt ? maxCachedPages : 0, {
+        maxBytes: maxCachedPageBytes,
+        bytesOf: ({ body }) => body.bytes,
+      }),
       loadShedder,
       isHardened: isBuilt,
       cspSources: (path) => mergeCspSources(siteCspSources, imageOrigins(settings), cardCspSources(settings, path)),
@@ -155,6 +171,7 @@ export async function buildApp({
         cards: publicCardProvider(settings),
         isOutboxVisible: isOutboxVisible(settings),
         demoCustomer,
+        hasDeveloperPages: settings.developerPages,
       },
     });
   }
@@ -175,6 +192,7 @@ interface HandlerContext extends OrderContext {
   images: ImageStore;
   google: OpenIdClient | undefined;
   broadcaster: EventBroadcaster;
+  cspReports: CspReportCounter;
 }
 
 const createHandlers = ({
@@ -184,9 +202,10 @@ const createHandlers = ({
   images,
   google,
   broadcaster,
+  cspReports,
   ...context
 }: HandlerContext): Handlers<typeof endpoints> => ({
-  ...operationsRoutes(context.database),
+  ...operationsRoutes(context.database, cspReports),
   ...catalogueRoutes(context.database),
   ...adoptionRoutes(context.database, context.shopIdentity),
   ...messagesRoutes(context.database, settings),

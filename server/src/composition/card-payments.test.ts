@@ -19,6 +19,8 @@ async function shopWith(environment: Record<string, string>) {
     database: test.database,
     logger: pino({ level: "silent" }),
     webBuild: {
+      canonicalUrl: (url) => url,
+      inlineCode: {},
       assetsFolder: test.environment.dataFolder,
       renderPage: async (_, { cards }) =>
         new Response(`<p>${JSON.stringify(cards)}</p>`, { headers: { "content-type": "text/html" } }),

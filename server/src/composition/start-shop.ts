@@ -1,7 +1,7 @@
 import { flushCompileCache } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { RenderPage } from "@pawhaven/contract";
+import type { Site } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type WebBuild } from "./app.ts";
 import { createPaymentProvider } from "./card-payments.ts";
@@ -48,10 +48,10 @@ export async function startShop(
 
 async function loadWebBuild(): Promise<WebBuild> {
   const entry = path.join(webBuildFolder, "server/index.js");
-  const { renderPage } = (await import(pathToFileURL(entry).href).catch(() => {
+  const site = (await import(pathToFileURL(entry).href).catch(() => {
     throw new StartupError("The site has not been built. Run `npm start`, or `npm run build` first.");
-  })) as { renderPage: RenderPage };
-  return { renderPage, assetsFolder: path.join(webBuildFolder, "client") };
+  })) as Site;
+  return { ...site, assetsFolder: path.join(webBuildFolder, "client") };
 }
 
 /** Large enough for bursts: a client whose SYN is dropped retries only after a second or more. */
@@ -71,11 +71,24 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-function printStartupMessage({ shop, origin, seedDemo, databaseUrl, dataFolder }: Settings): void {
-  const customer = `${demoCustomer.email} with the password ${demoCustomer.password}`;
+function printStartupMessage(settings: Settings): void {
+  const { shop, origin, databaseUrl, dataFolder } = settings;
   console.log(`
   ${shop.name} is open at ${origin}
+  ${describeMode(settings)}
   Database: ${databaseUrl ? "PostgreSQL" : `embedded, stored in ${dataFolder}`}
-  ${seedDemo ? `Demo customer: ${customer}` : "No demo data (SEED_DEMO=off)"}
+  ${describeDemo(settings)}
 `);
+}
+
+/** Whoever starts the shop must see at once whether strangers could sign in as anyone. */
+const describeMode = ({ sandbox, sandboxReason }: Settings) =>
+  sandbox
+    ? `Mode: trying out. Sandboxes are on (${sandboxReason}): no real mail, sign-in with Google or cards unless set up`
+    : `Mode: production. Sandboxes are off (${sandboxReason})`;
+
+function describeDemo({ seedDemo, sandbox }: Settings): string {
+  if (!seedDemo) return sandbox ? "No demo data (SEED_DEMO=off)" : "No demo data (add it with SEED_DEMO=on)";
+  const customer = `${demoCustomer.email} with the password ${demoCustomer.password}`;
+  return `Demo customer: ${customer}${sandbox ? "" : ", which everybody knows (SEED_DEMO=on)"}`;
 }

@@ -8,7 +8,7 @@ import type { OpenApiValidator, Verdict } from "./openapi-validator.ts";
 import { type FixtureKind, fixtureKindsIn } from "./fixture-reference.ts";
 import type { RawRequest } from "./raw-request.ts";
 import { corruptedRequest, validRequest, type RequestModel, serializeRequest } from "./requests.ts";
-import type { RequestMutation } from "./request-mutation.ts";
+import { hasRawBody, type RequestMutation } from "./request-mutation.ts";
 import { mutationsFor } from "./mutations-for.ts";
 import { FuzzFixtures } from "./fuzz-fixtures.ts";
 
@@ -121,7 +121,7 @@ export class Fuzzer {
     { payload }: RawRequest,
   ): Verdict {
     if (mutation?.expects === "rejected") return "invalid";
-    if (mutation?.expects === "any") return "unclear";
+    if (mutation?.expects === "any" || hasRawBody(operation)) return "unclear";
     if (mutation?.expects !== "validated") return this.validator.validateRequest(operation, model);
     try {
       return this.validator.validateRequest(operation, { ...model, body: JSON.parse(String(payload)) });

@@ -17,8 +17,10 @@ export interface RequestMutation {
   apply(request: RawRequest): RawRequest;
 }
 
-export const hasJsonBody: OperationFilter = ({ body, id }) =>
-  body?.type === "application/json" && id !== "receivePaymentEvent";
+/** Their handlers read the bytes themselves. */
+export const hasRawBody: OperationFilter = ({ id }) => id === "receivePaymentEvent" || id === "reportCspViolations";
+export const hasJsonBody: OperationFilter = (operation) =>
+  operation.body?.type === "application/json" && !hasRawBody(operation);
 export const hasFormBody: OperationFilter = ({ body }) => body?.type === multipartType;
 export const hasNoBody: OperationFilter = ({ body, method }) => !body && method !== "GET";
 export const requiresToken: OperationFilter = ({ access }) => access !== "anyone";

@@ -11,5 +11,7 @@ process.on("message", (point: string) => {
 fastForwardIntervals(20);
 await startShop(process.env, async () => ({
   renderPage: async () => new Response(null, { status: 404 }),
+  canonicalUrl: (url) => url,
+  inlineCode: {},
   middleware: (_request, _response, next) => next(),
 }));

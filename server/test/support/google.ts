@@ -81,13 +81,15 @@ export function messageToOpener({ text }: Pick<BrowserResponse, "text">): {
   closes: boolean;
 } {
   const [, script = ""] = /<script>([\s\S]*?)<\/script>/.exec(text) ?? [];
+  const [, data] = /<script type="application\/json" id="message">([\s\S]*?)<\/script>/.exec(text) ?? [];
   const posted: { message: SignInMessage; target: string }[] = [];
   let closes = false;
   const window = {
     opener: { postMessage: (message: SignInMessage, target: string) => posted.push({ message, target }) },
     close: () => (closes = true),
   };
-  vm.runInNewContext(script, { window, setTimeout: (work: () => void) => work() });
+  const document = { getElementById: (id: string) => (id === "message" && data ? { textContent: data } : null) };
+  vm.runInNewContext(script, { window, document, setTimeout: (work: () => void) => work() });
   expect(posted).toHaveLength(1);
   return { ...(posted[0] as { message: SignInMessage; target: string }), closes };
 }

@@ -1,4 +1,4 @@
-import type { RenderPage } from "@pawhaven/contract";
+import type { RenderPage, Site } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { afterAll, beforeAll } from "vitest";
@@ -16,7 +16,9 @@ export interface TestShop {
 }
 
 export interface TestShopOptions {
+  /** A site of the test's own, without canonical URLs and inline code unless `site` has them. */
   renderPage?: RenderPage;
+  site?: Partial<Site> | undefined;
   settings?: Record<string, string>;
   logger?: Logger;
   provider?: PaymentProvider;
@@ -41,14 +43,16 @@ export function testShop(options: TestShopOptions = {}): TestShop {
   return shop;
 }
 
-/** Bursts of test calls block the event loop, which the load shedder would take for overload. */
+/** Bursts of test calls block the event loop, which the load shedder and the render queue would take for overload. */
 const noLoadShedding = { minInFlight: Infinity };
+const noTimeLimit = { maxWaitMs: Infinity };
 
 /** One node of the shop. On PostgreSQL several nodes can share an environment. */
 export async function openShop(
   environment: TestEnvironment,
   {
     renderPage,
+    site = renderPage && { renderPage },
     settings = {},
     logger = pino({ level: "silent" }),
     provider,
@@ -63,9 +67,16 @@ export async function openShop(
     database,
     logger,
     provider: provider ?? (await createPaymentProvider(parsedSettings, database)),
-    webBuild: renderPage && { renderPage, assetsFolder: environment.dataFolder },
+    webBuild: site?.renderPage && {
+      canonicalUrl: (url) => url,
+      inlineCode: {},
+      ...site,
+      renderPage: site.renderPage,
+      assetsFolder: environment.dataFolder,
+    },
     checkReplies: true,
     loadShedderOptions: loadShedding ?? noLoadShedding,
+    renderQueueOptions: noTimeLimit,
   });
   const close = async () => {
     await app.close();

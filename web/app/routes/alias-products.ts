@@ -3,4 +3,4 @@ import * as paths from "../lib/paths.ts";
 import type { Route } from "./+types/alias-products";
 
 export const loader = ({ params }: Route.LoaderArgs) =>
-  redirect(params.id ? paths.gear(params.id) : paths.gearShop, 301);
+  redirect(params.id ? paths.gear(encodeURIComponent(params.id)) : paths.gearShop, 301);

@@ -4,7 +4,10 @@ import { CheckoutResultScreen } from "../features/checkout/checkout-result-scree
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
+import { readSearchParam, type RouteHandle } from "../lib/search-params.ts";
 import type { Route } from "./+types/checkout-result";
+
+export const handle: RouteHandle = { searchParams: ["payment_intent"] };
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
@@ -19,7 +22,7 @@ export default function CheckoutResultPage() {
   const [query] = useSearchParams();
   return (
     <div className="page-width max-w-2xl py-16">
-      <CheckoutResultScreen intent={query.get("payment_intent") ?? ""} enabled={session !== null} />
+      <CheckoutResultScreen intent={readSearchParam(query, "payment_intent") ?? ""} enabled={session !== null} />
     </div>
   );
 }

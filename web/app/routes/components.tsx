@@ -1,8 +1,16 @@
+import { data } from "react-router";
 import { pageMeta } from "../lib/page-meta.ts";
+import { renderContext } from "../lib/render-context.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { ControlsShowcase } from "../ui/showcase/controls.tsx";
 import { displayAnchors, DisplayShowcase } from "../ui/showcase/display.tsx";
 import type { Route } from "./+types/components";
+
+/** For developers only; a shop in production does not have it. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(renderContext).hasDeveloperPages) throw data(null, { status: 404 });
+  return null;
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {

@@ -1,16 +1,19 @@
-import { parseGearShopParams } from "../features/catalogue/gear-shop-params.ts";
+import { gearShopParamNames, parseGearShopParams } from "../features/catalogue/gear-shop-params.ts";
 import { GearShop } from "../features/catalogue/gear-shop.tsx";
 import { loadGears } from "../features/catalogue/load-gears.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { renderContext } from "../lib/render-context.ts";
+import type { RouteHandle } from "../lib/search-params.ts";
 import type { Route } from "./+types/gearshop";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const params = parseGearShopParams(url.searchParams);
   return { loaded: { ...(await loadGears(context.get(renderContext).api, params)), params } };
 }
+
+export const handle: RouteHandle = { searchParams: gearShopParamNames };
 
 /** After client-side navigation the screen shows at once and fetches its gears itself. */
 export const clientLoader = () => ({ loaded: null });

@@ -3,17 +3,21 @@ import type { ShouldRevalidateFunction } from "react-router";
 import { PetShop } from "../features/adoption/pet-shop.tsx";
 import { petsQuery } from "../features/adoption/queries.ts";
 import { useFailureToast } from "../features/adoption/use-failure-toast.ts";
+import { petShopParamNames } from "../features/adoption/use-pet-shop-params.ts";
 import * as paths from "../lib/paths.ts";
 import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { renderContext } from "../lib/render-context.ts";
+import type { RouteHandle } from "../lib/search-params.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/petshop";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { pets: await context.get(renderContext).api.listPets() };
 }
+
+export const handle: RouteHandle = { searchParams: petShopParamNames };
 
 /** Searching filters the pets in the browser. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

@@ -21,6 +21,11 @@ export interface CacheEntryResult<V> {
   hardInvalidatedBy?: readonly Topic[] | undefined;
 }
 
+export interface ByteLimit<V> {
+  maxBytes: number;
+  bytesOf: (value: V) => number;
+}
+
 type Compute<V> = () => Promise<CacheEntryResult<V>>;
 
 const maxStaleMs = 10_000;
@@ -33,9 +38,10 @@ export class ResponseCache<V> {
   private readonly changeTracker: ChangeTracker;
 
   /** With `maxEntries` 0 nothing is cached; to lru-cache, 0 would mean “no limit”. */
-  constructor(changeTracker: ChangeTracker, maxEntries: number) {
+  constructor(changeTracker: ChangeTracker, maxEntries: number, limit?: ByteLimit<V>) {
     this.changeTracker = changeTracker;
-    this.entries = maxEntries > 0 ? new LRUCache({ max: maxEntries }) : undefined;
+    const sizes = limit && { maxSize: limit.maxBytes, sizeCalculation: byteSize(limit) };
+    this.entries = maxEntries > 0 ? new LRUCache({ max: maxEntries, ...sizes }) : undefined;
   }
 
   /**
@@ -79,6 +85,12 @@ export class ResponseCache<V> {
     this.entries?.set(key, { value, createdAt, topics, version, hardTopics, hardVersion });
   }
 }
+
+/** To lru-cache, a size of 0 would be an error. */
+const byteSize =
+  <V>({ bytesOf }: ByteLimit<V>) =>
+  ({ value }: CacheEntry<V>): number =>
+    Math.max(1, bytesOf(value));
 
 const isTooStale = ({ createdAt }: CacheEntry<unknown>) => performance.now() - createdAt >= maxStaleMs;
 

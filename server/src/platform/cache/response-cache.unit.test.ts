@@ -89,6 +89,26 @@ describe("the response cache", () => {
     expect(await read("b")).toBe(5);
   });
 
+  it("evicts the least recently used values when they have too many bytes, and never holds a larger one", async () => {
+    cache = new ResponseCache(notifier.changes, 100, { maxBytes: 10, bytesOf: (value) => value });
+    const readBytes = (key: string, bytes: number) =>
+      cache.get(key, async () => {
+        computations += 1;
+        return { value: bytes, invalidatedBy: ["gears"] };
+      });
+    for (const [key, bytes] of [
+      ["a", 4],
+      ["b", 4],
+      ["c", 4],
+      ["huge", 11],
+    ] as const)
+      await readBytes(key, bytes);
+    for (const key of ["b", "c"]) expect(readBytes(key, 4)).toBe(4);
+    await readBytes("a", 4);
+    await readBytes("huge", 11);
+    expect(computations).toBe(6);
+  });
+
   it("serves nothing from the cache while notifications may be missed, and recomputes afterwards", async () => {
     await read("a");
     notifier.disconnect();

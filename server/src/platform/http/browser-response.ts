@@ -1,6 +1,7 @@
 import type { BrowserResponse, Endpoint } from "@pawhaven/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { contentSecurityPolicy } from "./content-security.ts";
+import { reportingEndpoints } from "./content-security.ts";
+import { standalonePolicy } from "./standalone-page.ts";
 
 /**
  * For every response to a popup, errors included. The popup comes back from another origin. With any other opener policy
@@ -23,5 +24,9 @@ export function sendToBrowser(reply: FastifyReply, response: BrowserResponse): F
   return "redirect" in response ? reply.redirect(response.redirect, 302) : sendPage(reply, response.html);
 }
 
+/** For standalone pages. */
 export const sendPage = (reply: FastifyReply, html: string): FastifyReply =>
-  reply.header("content-security-policy", contentSecurityPolicy(html)).type("text/html; charset=utf-8").send(html);
+  reply
+    .headers({ "content-security-policy": standalonePolicy, "reporting-endpoints": reportingEndpoints })
+    .type("text/html; charset=utf-8")
+    .send(html);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-
-const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g;
+import { cspReportsPath, type InlineCode } from "@pawhaven/contract";
 
 /** Origins of outside services that a page may use. */
 export interface ExternalOrigins {
@@ -25,21 +24,16 @@ export const mergeCspSources = (...parts: CspSources[]): CspSources => ({
 });
 
 /**
- * Allows inline scripts and styles by the hash of the content the server rendered. Unlike a nonce, a hash can be cached
- * with the page, and injected code does not match it.
+ * Allows inline scripts and styles by hash, which unlike a nonce can be cached with the page. The hashes are those of
+ * constants in our code, never of what a finished page contains: there an injected script looks like any other.
  */
 export function contentSecurityPolicy(
-  html: string,
+  inlineCode: InlineCode,
   { images = [], connections = [], scripts = [], frames = [], trustedTypes = [] }: CspSources = {},
 ): string {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, tag, attributes = "", content = ""] of html.matchAll(inlineElement)) {
-    if (/\bsrc=|ld\+json/.test(attributes) || content === "") continue;
-    hashes[tag as "script" | "style"].add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
-  }
   return formatPolicy({
-    "script-src": ["'self'", ...scripts, ...hashes.script],
-    "style-src": ["'self'", ...hashes.style],
+    "script-src": ["'self'", ...scripts, ...hashesOf(inlineCode.scripts)],
+    "style-src": ["'self'", ...hashesOf(inlineCode.styles)],
     "img-src": ["'self'", "data:", "blob:", ...images],
     "connect-src": ["'self'", ...connections],
     ...(frames.length > 0 && { "frame-src": frames }),
@@ -49,6 +43,14 @@ export function contentSecurityPolicy(
     }),
   });
 }
+
+const hashesOf = (texts: readonly string[] = []) =>
+  texts.map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+
+const reportGroup = "csp";
+
+/** Goes with every page's policy: defines the group of `report-to`. Browsers that do not know it use `report-uri`. */
+export const reportingEndpoints = `${reportGroup}="${cspReportsPath}"`;
 
 /** For the service worker: it may fetch from this origin only. */
 export const workerPolicy =
@@ -68,6 +70,8 @@ const formatPolicy = (directives: Record<string, string[]>) =>
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    "report-uri": [cspReportsPath],
+    "report-to": [reportGroup],
   })
     .map(([directive, sources]) => `${directive} ${sources.join(" ")}`)
     .join("; ");

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { escapeHtml } from "../escape-html.ts";
-import { contentSecurityPolicy } from "./content-security.ts";
+import { contentSecurityPolicy, reportingEndpoints } from "./content-security.ts";
 
 interface Operation {
   operationId: string;
@@ -35,11 +35,11 @@ export const docsPaths = ["/api/openapi.json", "/api/docs"];
 /** Serves the contract as OpenAPI and as a page. Both are built once, from the same document. */
 export function serveDocs(app: FastifyInstance, document: Record<string, unknown>): void {
   const page = docsPage(document);
-  const policy = contentSecurityPolicy(page);
+  const policy = contentSecurityPolicy({ styles: [style] });
   app.get("/api/openapi.json", async (_, reply) => reply.header("cache-control", "no-cache").send(document));
   app.get("/api/docs", async (_, reply) =>
     reply
-      .header("content-security-policy", policy)
+      .headers({ "content-security-policy": policy, "reporting-endpoints": reportingEndpoints })
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
       .send(page),

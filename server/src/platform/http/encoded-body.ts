@@ -21,6 +21,11 @@ export class EncodedBody {
     this.etag = `W/"${createHash("sha256").update(this.content).digest("base64url").slice(0, 27)}"`;
   }
 
+  /** In memory, with room for its encodings. */
+  get bytes(): number {
+    return Math.round(this.content.length * 1.4);
+  }
+
   /** Synchronous, except while an encoding is compressed for the first time. */
   send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     reply.header("etag", this.etag).header("vary", "accept-encoding");

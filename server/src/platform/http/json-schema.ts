@@ -1,3 +1,4 @@
+import { isNumericString } from "@pawhaven/contract";
 import { z } from "zod";
 
 export type JsonObject = Record<string, unknown>;
@@ -17,12 +18,10 @@ export function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonObj
 function pipedConstraints({ _zod: { def } }: z.core.$ZodTypes): JsonObject {
   if (def.type !== "pipe" || def.out._zod.def.type === "transform") return {};
   const after = toJsonSchema(def.out as z.ZodType, "input");
+  // A number in a string: the second step validates the parsed number.
   if (isNumericString(def.in)) return { contentMediaType: "application/json", contentSchema: after };
   return def.in._zod.def.type === "string" ? after : {};
 }
-
-/** A number in a string: the second step validates the parsed number. */
-const isNumericString = (schema: z.core.$ZodType): boolean => z.globalRegistry.get(schema)?.["isNumeral"] === true;
 
 /** A string that is trimmed before its minimum length is checked must not be blank. */
 function nonBlankPattern({ _zod: { def } }: z.core.$ZodTypes, { minLength, pattern }: JsonObject): JsonObject {

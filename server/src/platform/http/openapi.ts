@@ -27,7 +27,7 @@ export function openApiDocument(table: EndpointTable, title: string, server: str
   }
   return {
     openapi: "3.1.0",
-    info: { title, version: "1.0.0", description: generalDescription },
+    info: { title, version: "1.0.0", description: generalDescription, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: server }],
     paths,
     components: {

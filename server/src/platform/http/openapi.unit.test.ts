@@ -1,4 +1,4 @@
-import { browserResponse, endpoint, id } from "@pawhaven/contract";
+import { browserResponse, endpoint, endpoints, id } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { openApiDocument } from "./openapi.ts";
@@ -136,4 +136,40 @@ describe("the OpenAPI document", () => {
     expect(Object.keys(paths["/api/bell"]?.post.responses ?? {})).toEqual(expect.arrayContaining(["413", "415"]));
     expect(paths["/api/facts"]?.get.responses).not.toHaveProperty("415");
   });
+
+  it("uses no keyword in the shop's schemas that JSON Schema does not define", () => {
+    const document = openApiDocument(endpoints, "Shop", "https://shop.example");
+    const keywords = new Set<string>();
+    collectKeywords(document, keywords);
+    expect([...keywords].filter((keyword) => !schemaKeywords.has(keyword))).toEqual([]);
+  });
 });
+
+const schemaKeywords = new Set(
+  (
+    "type format pattern const enum anyOf allOf oneOf not items prefixItems minItems maxItems uniqueItems properties required " +
+    "additionalProperties propertyNames minLength maxLength minimum maximum exclusiveMinimum exclusiveMaximum multipleOf " +
+    "contentMediaType contentSchema contentEncoding default description title examples readOnly writeOnly deprecated $ref"
+  ).split(" "),
+);
+
+/** Finds the schemas in a document, which are everything called `schema` and all parts of these. */
+function collectKeywords(node: unknown, keywords: Set<string>): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [name, part] of Object.entries(node)) {
+    if (name === "schema") collectSchemaKeywords(part, keywords);
+    else if (name === "schemas")
+      for (const schema of Object.values(part as object)) collectSchemaKeywords(schema, keywords);
+    else collectKeywords(part, keywords);
+  }
+}
+
+function collectSchemaKeywords(schema: unknown, keywords: Set<string>): void {
+  if (typeof schema !== "object" || schema === null) return;
+  for (const [keyword, value] of Object.entries(schema)) {
+    keywords.add(keyword);
+    const parts: unknown[] = keyword === "properties" ? Object.values(value as object) : [value].flat();
+    if (!["const", "enum", "default", "examples", "required"].includes(keyword))
+      for (const part of parts) collectSchemaKeywords(part, keywords);
+  }
+}

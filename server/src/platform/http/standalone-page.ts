@@ -1,28 +1,47 @@
 import { escapeHtml } from "../escape-html.ts";
+import { contentSecurityPolicy } from "./content-security.ts";
 
 interface StandalonePage {
   title: string;
   /** HTML in which all user input has been escaped. */
   content: string;
-  script?: string;
+  /** Posted to the window that opened this one, which then closes. */
+  messageToOpener?: { message: unknown; targetOrigin: string };
 }
 
 /** A page without the layout of the site, for popups. */
-export const standalonePage = ({ title, content, script }: StandalonePage): string => `<!doctype html>
+export const standalonePage = ({ title, content, messageToOpener }: StandalonePage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${content}
-</main>${script ? `<script>${script}</script>` : ""}</body></html>
+</main>${messageToOpener ? `${dataBlock(messageToOpener)}<script>${postMessageScript}</script>` : ""}</body></html>
 `;
+
+/** Data that does not run. A user's name may contain "</script>", which would end the element. */
+const dataBlock = (data: unknown) =>
+  `<script type="application/json" id="message">${JSON.stringify(data).replaceAll("<", String.raw`\u003c`)}</script>`;
 
 /** If the page was opened in a tab, which a script cannot close, the button goes to the home page. */
 export const errorPage = (reason: string): string =>
   standalonePage({
     title: "That did not work",
-    content: `<p role="alert">${escapeHtml(reason)}</p>\n<button id="close" type="button">Close</button>`,
-    script: `document.getElementById("close").addEventListener("click", () => { window.close(); location.replace("/"); });`,
+    content: `<p role="alert">${escapeHtml(reason)}</p>
+<button id="close" type="button">Close</button><script>${closeScript}</script>`,
   });
+
+// The scripts are constants, so that the policy can allow them by hash.
+
+const closeScript = `
+document.getElementById("close").addEventListener("click", () => { window.close(); location.replace("/"); });
+`;
+
+/** The window closes after a delay: some browsers clear a message's `source` once the sending window is gone. */
+const postMessageScript = `
+const { message, targetOrigin } = JSON.parse(document.getElementById("message").textContent);
+window.opener?.postMessage(message, targetOrigin);
+setTimeout(() => window.close(), 500);
+`;
 
 const style = `
 :root { color-scheme: light dark; --ink: #22303c; --soft: #55616c; --paper: #fff8f0; --surface: #fff; --line: #8a7a66; --accent: #c2410c; --on-accent: #fff; }
@@ -49,3 +68,6 @@ button.person small { display: block; font-weight: 400; }
 .choices button { flex: 1; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
+
+/** For all pages of this kind. */
+export const standalonePolicy = contentSecurityPolicy({ scripts: [closeScript, postMessageScript], styles: [style] });

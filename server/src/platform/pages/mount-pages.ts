@@ -1,12 +1,14 @@
-import type { RenderPage, RenderContext } from "@pawhaven/contract";
+import type { RenderContext, Site } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { contentSecurityPolicy, type CspSources } from "../http/content-security.ts";
+import { contentSecurityPolicy, type CspSources, reportingEndpoints } from "../http/content-security.ts";
 import type { LoadShedder } from "../overload/load-shedder.ts";
 import { EncodedBody } from "../http/encoded-body.ts";
+import { networkOf } from "../auth/network.ts";
 import { assertCapacity } from "../overload/use-load-shedding.ts";
 import { thenMaybeSync } from "../http/then-maybe-sync.ts";
 import type { ResponseCache, CacheEntryResult } from "../cache/response-cache.ts";
 import { createInProcessApi } from "./in-process-api.ts";
+import type { RenderQueue } from "./render-queue.ts";
 
 export interface RenderedPage {
   status: number;
@@ -15,7 +17,8 @@ export interface RenderedPage {
 }
 
 export interface PagesOptions {
-  renderPage: RenderPage;
+  site: Site;
+  renderQueue: RenderQueue;
   cache: ResponseCache<RenderedPage>;
   loadShedder: LoadShedder;
   /** Whether pages get a strict content security policy. Off only in development, where the tooling injects scripts. */
@@ -36,9 +39,10 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
   app.get("/*", { compress: false, decompress: false }, (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.url.replace(absoluteUrlOrigin, "");
     if (nonPagePaths.test(url)) return reply.callNotFound();
-    const page = options.cache.get(url, async () => {
+    const canonicalUrl = options.site.canonicalUrl(url);
+    const page = options.cache.get(canonicalUrl, async () => {
       assertCapacity(options.loadShedder, request);
-      return buildPage(app, options, url);
+      return options.renderQueue.run(networkOf(request.ip), () => buildPage(app, options, canonicalUrl));
     });
     return thenMaybeSync(page, ({ status, headers, body }) =>
       body.send(request, reply.status(status).headers(headers)),
@@ -55,15 +59,15 @@ async function buildPage(
   options: PagesOptions,
   url: string,
 ): Promise<CacheEntryResult<RenderedPage>> {
-  const { renderPage, renderContext } = options;
+  const { site, renderContext } = options;
   const apiCalls = createInProcessApi(app);
-  const response = await renderPage(new Request(`${renderContext.origin}${url}`), {
+  const response = await site.renderPage(new Request(`${renderContext.origin}${url}`), {
     api: apiCalls.api,
     ...renderContext,
   });
   const content = await response.text();
-  const topics = response.status < 400 ? apiCalls.invalidatedBy() : null;
-  const headers = headersOf(url, response, content, options);
+  const topics = response.status < 500 ? apiCalls.invalidatedBy() : null;
+  const headers = headersOf(url, response, options);
   const retryAfter = apiCalls.retryAfter();
   // The renderer answers any failed call with a 500. If the call was rejected with 503, so is the page.
   const page =
@@ -77,7 +81,7 @@ async function buildPage(
   };
 }
 
-function headersOf(url: string, response: Response, content: string, { isHardened, cspSources }: PagesOptions) {
+function headersOf(url: string, response: Response, { site, isHardened, cspSources }: PagesOptions) {
   const type = response.headers.get("content-type") ?? "text/html";
   const isPage = type.startsWith("text/html");
   return {
@@ -85,7 +89,8 @@ function headersOf(url: string, response: Response, content: string, { isHardene
     "content-type": type.includes("charset") ? type : `${type}; charset=utf-8`,
     "cache-control": response.headers.get("cache-control") ?? "no-cache",
     ...(isPage && {
-      "content-security-policy": isHardened ? contentSecurityPolicy(content, cspSources(pathOf(url))) : "",
+      "content-security-policy": isHardened ? contentSecurityPolicy(site.inlineCode, cspSources(pathOf(url))) : "",
+      "reporting-endpoints": reportingEndpoints,
     }),
   };
 }

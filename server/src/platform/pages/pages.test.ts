@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,6 +12,7 @@ import { openShop, testShop } from "../../../test/support/test-shop.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
 
 const rendered: string[] = [];
+let mayRender = Promise.withResolvers<void>();
 const page = (content: string, init: ResponseInit = {}) =>
   new Response(`<!doctype html><p>${content}</p>`, { headers: { "content-type": "text/html" }, ...init });
 
@@ -26,6 +28,8 @@ const renderPage: RenderPage = async (request, { api, origin, shop }) => {
   if (pathname === "/careful")
     return page(await api.listGears({ query: { limit: 7 } }).then(JSON.stringify, () => "Nothing to show"));
   if (pathname === "/health") return page((await api.getHealth()).status);
+  if (pathname === "/injected") return page("<script>stolen()</script>");
+  if (pathname.startsWith("/queued/")) await mayRender.promise;
   if (pathname === "/broken") throw new Error("swordfish");
   if (pathname === "/missing")
     return page(await api.getGear({ params: { id: 99 } }).then(JSON.stringify, String), { status: 404 });
@@ -33,7 +37,9 @@ const renderPage: RenderPage = async (request, { api, origin, shop }) => {
   return page(JSON.stringify({ origin, shop: shop.name, received }));
 };
 
-const shop = testShop({ renderPage, settings: { PUBLIC_URL: "https://shop.example" } });
+const canonicalUrl = (url: string) => url.replace(/^\/canonical\?.*/, "/canonical");
+const site = { renderPage, canonicalUrl, inlineCode: { scripts: ["known()"], styles: ["p {}"] } };
+const shop = testShop({ site, settings: { PUBLIC_URL: "https://shop.example" } });
 const get = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers });
 const timesRendered = (path: string) => rendered.filter((known) => known === path).length;
 
@@ -83,10 +89,23 @@ describe("a page", () => {
     expect(timesRendered("/health")).toBe(before + 3);
   });
 
-  it("is not cached if it is an error page", async () => {
+  it("is cached until its data changes if it says that there is nothing", async () => {
     const before = timesRendered("/missing");
     for (let visit = 0; visit < 2; visit++) expect((await get("/missing")).statusCode).toBe(404);
-    expect(timesRendered("/missing")).toBe(before + 2);
+    expect(timesRendered("/missing")).toBe(before + 1);
+    await aGear(shop.database, { name: "Yellow ball" });
+    const rendersAfterVisit = async () => {
+      await get("/missing");
+      return timesRendered("/missing");
+    };
+    await expect.poll(rendersAfterVisit).toBe(before + 2);
+  });
+
+  it("is rendered and cached for its canonical URL, whatever else a URL contains", async () => {
+    const before = timesRendered("/gears");
+    for (const query of ["?x=1", "?x=2&x=3", "?"]) expect((await get(`/canonical${query}`)).statusCode).toBe(200);
+    expect(timesRendered("/canonical")).toBe(1);
+    expect(timesRendered("/gears")).toBe(before);
   });
 
   it("is not cached if one of its calls failed", async () => {
@@ -108,12 +127,7 @@ describe("a page", () => {
   });
 
   it("is rendered from the shop's data and its public URL, without any headers of the visitor", async () => {
-    const secrets = {
-      authorization: "Bearer x",
-      cookie: "a=b",
-      host: "evil.example",
-      "x-forwarded-host": "evil.example",
-    };
+    const secrets = { authorization: "Bearer x", cookie: "a=b", "x-forwarded-host": "evil.example" };
     const { body } = await get("/about?from=here", secrets);
     expect(body).toBe(
       '<!doctype html><p>{"origin":"https://shop.example","shop":"Pawhaven","received":{"url":"https://shop.example/about?from=here","headers":{}}}</p>',
@@ -124,6 +138,46 @@ describe("a page", () => {
     const response = await get(url);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toMatchObject({ code: "not_found" });
+  });
+});
+
+describe("the content security policy of a page", () => {
+  const hashOf = (code: string) => createHash("sha256").update(code).digest("base64");
+
+  it("allows the inline code of the build, and not a script that got into the page", async () => {
+    const { headers, body } = await get("/injected");
+    expect(body).toContain("<script>stolen()</script>");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain(`script-src 'self' 'sha256-${hashOf("known()")}';`);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hashOf("p {}")}';`);
+    expect(policy).not.toContain(hashOf("stolen()"));
+    expect(headers["reporting-endpoints"]).toBe('csp="/api/csp-reports"');
+  });
+});
+
+describe("many uncached pages", () => {
+  const visitFrom = (remoteAddress: string, url: string) => shop.app.inject({ url, remoteAddress });
+
+  it("requested by one network are rejected beyond its share, and neither another network nor cached pages suffer", async () => {
+    mayRender = Promise.withResolvers();
+    await get("/gears");
+    const greedy = Array.from({ length: 60 }, (_, count) =>
+      visitFrom(`2001:db8::${count.toString(16)}`, `/queued/${count}`),
+    );
+    await expect.poll(() => rendered.filter((path) => path.startsWith("/queued/"))).toHaveLength(2);
+    const other = visitFrom("192.0.2.1", "/queued/other");
+    expect((await visitFrom("2001:db8::1", "/gears")).statusCode).toBe(200);
+    expect((await visitFrom("2001:db8::1", "/api/gears")).statusCode).toBe(200);
+    mayRender.resolve();
+    expect((await other).statusCode).toBe(200);
+    const responses = await Promise.all(greedy);
+    const rejected = responses.filter(({ statusCode }) => statusCode === 503);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
+    expect(rejected).toHaveLength(50);
+    for (const { headers, body } of rejected) {
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(JSON.parse(body)).toMatchObject({ code: "unavailable" });
+    }
   });
 });
 

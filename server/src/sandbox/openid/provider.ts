@@ -2,8 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import type { EventEmitter } from "node:events";
 import type { FastifyBaseLogger } from "fastify";
 import { type Configuration, Provider } from "oidc-provider";
-import { errorPage } from "../../platform/http/standalone-page.ts";
-import { contentSecurityPolicy } from "../../platform/http/content-security.ts";
+import { errorPage, standalonePolicy } from "../../platform/http/standalone-page.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import type { OpenIdClient } from "../../settings.ts";
 import { NullAdapter, MemoryAdapter } from "./memory-adapter.ts";
@@ -39,7 +38,7 @@ export function createProvider({ client, redirectUri, directory, chooserPath, lo
     renderError: (ctx) => {
       ctx.type = "html";
       ctx.body = errorPage("The Google sandbox could not read this request. Please close this window and try again.");
-      ctx.set("content-security-policy", contentSecurityPolicy(ctx.body as string));
+      ctx.set("content-security-policy", standalonePolicy);
     },
     ttl: {
       AccessToken: 10 * minute,

@@ -62,7 +62,7 @@ describe("a configured provider", () => {
   it("signs users in, and the session is posted to the public origin only", async () => {
     const page = await (await beginSignIn()).finish();
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain(`, "https://shop.example");`);
+    expect(page.body).toContain(`"targetOrigin":"https://shop.example"}`);
     expect(await userEmails()).toEqual([{ email: "cuc@example.com" }]);
   });
 

@@ -22,7 +22,7 @@ async function errorIn(page: BrowserResponse): Promise<{ status: number; reason:
   expect(text).toContain(`<button id="close" type="button">Close</button>`);
   expect(text).not.toMatch(/postMessage|\son\w+=/);
   expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(headers.get("content-security-policy")).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
   expect(headers.get("cross-origin-opener-policy")).toBe("unsafe-none");
   expect(await counts()).toEqual(before);
   return errorShownOn(page);
@@ -168,13 +168,13 @@ describe("the callback from Google", () => {
 });
 
 describe("the redirect URI for Google", () => {
-  it.each([{ host: "evil.example" }, { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }])(
+  it.each([{ host: "127.0.0.9" }, { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" }])(
     "comes from the settings, whatever the headers say: %o",
     async (headers) => {
       const response = await shop.app.inject({ url: "/api/auth/google", headers });
       const address = new URL(String(response.headers.location));
       expect(address.searchParams.get("redirect_uri")).toBe(`${origin}/api/auth/google/callback`);
-      expect(response.headers.location).not.toContain("evil.example");
+      expect(response.headers.location).not.toMatch(/evil\.example|127\.0\.0\.9/);
       expect(response.headers["set-cookie"]).not.toMatch(/domain/i);
     },
   );

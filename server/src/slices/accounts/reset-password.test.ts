@@ -135,7 +135,7 @@ describe("a password reset", () => {
 
   it("mails a link to the configured origin, whatever the Host headers say", async () => {
     const { email } = await registerCustomer(shop);
-    const headers = { host: "evil.example", "x-forwarded-host": "evil.example" };
+    const headers = { host: "127.0.0.9", "x-forwarded-host": "evil.example" };
     await shop.app.inject({ method: "POST", url: "/api/forgot", payload: { email }, headers });
     await processRequests();
     expect(await mailedToken(email)).toMatch(/^[\w-]{43}$/);

@@ -3,7 +3,10 @@ import { describe, expect, it } from "vitest";
 import { escapeHtml } from "../../platform/escape-html.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 
-const shop = testShop({ settings: { SHOP_NAME: "Paws <& Claws>", PUBLIC_URL: "https://shop.example" } });
+const shop = testShop({
+  settings: { SHOP_NAME: "Paws <& Claws>", PUBLIC_URL: "https://shop.example", DEVELOPER_PAGES: "on" },
+});
+const productionShop = testShop({ settings: { PUBLIC_URL: "https://shop.example", SECURITY_CONTACT: "tel:+8428555" } });
 const table: EndpointTable = endpoints;
 const openApiPath = (path: string) => path.replaceAll(/:(\w+)/g, "{$1}");
 
@@ -75,5 +78,52 @@ describe("the API documentation", () => {
   it("escapes the shop's name", async () => {
     const { body } = await shop.app.inject({ url: "/api/docs" });
     expect(body).toContain("<h1>Paws &#60;&#38; Claws&#62; API</h1>");
+  });
+});
+
+describe("a shop in production", () => {
+  it.each(["/api/docs", "/api/openapi.json"])(
+    "does not describe its API at %s unless it is allowed to",
+    async (url) => {
+      const response = await productionShop.app.inject({ url });
+      expect([response.statusCode, response.json()]).toMatchObject([404, { code: "not_found" }]);
+    },
+  );
+
+  it("says where to report a vulnerability, for less than a year", async () => {
+    const { headers, body } = await productionShop.app.inject({ url: "/.well-known/security.txt" });
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    const fields = new Map(
+      body
+        .trimEnd()
+        .split("\n")
+        .map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]),
+    );
+    expect(fields.get("Contact")).toBe("tel:+8428555");
+    expect(fields.get("Canonical")).toBe("https://shop.example/.well-known/security.txt");
+    const daysLeft = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
+    expect(Math.round(daysLeft)).toBe(180);
+    expect((await shop.app.inject({ url: "/.well-known/security.txt" })).body).toContain(
+      "Contact: mailto:hello@pawhaven.example\n",
+    );
+  });
+});
+
+describe("a violation of the content security policy", () => {
+  const report = (payload: string, type: string) =>
+    shop.app.inject({ method: "POST", url: "/api/csp-reports", payload, headers: { "content-type": type } });
+
+  it("is counted in the formats of all browsers", async () => {
+    const modern = [{ type: "csp-violation", body: { effectiveDirective: "script-src-elem", blockedURL: "inline" } }];
+    const old = { "csp-report": { "effective-directive": "img-src", "blocked-uri": "https://evil.example/x" } };
+    expect((await report(JSON.stringify(modern), "application/reports+json")).json()).toEqual({ counted: 1 });
+    expect((await report(JSON.stringify(old), "application/csp-report")).json()).toEqual({ counted: 1 });
+    expect((await report("{", "application/csp-report")).json()).toEqual({ counted: 0 });
+  });
+
+  it("can be reported a limited number of times", async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 70; count++) statuses.add((await report("[]", "application/reports+json")).statusCode);
+    expect([...statuses]).toEqual([200, 429]);
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import * as paths from "../../lib/paths.ts";
+import { readSearchParam } from "../../lib/search-params.ts";
 
 /**
  * Search, type and position are in the URL, so that they can be shared and the back button works. Typing shows at once
@@ -37,6 +38,8 @@ export function usePetShopParams() {
   };
 }
 
+export const petShopParamNames = ["search", "type", "at"] as const satisfies (keyof PetShopParams)[];
+
 interface PetShopParams {
   search: string;
   type: string;
@@ -46,10 +49,11 @@ interface PetShopParams {
 
 function parsePetShopParams(query: string): PetShopParams {
   const parameters = new URLSearchParams(query);
-  const at = Number(parameters.get("at"));
+  const read = (name: (typeof petShopParamNames)[number]) => readSearchParam(parameters, name) ?? "";
+  const at = Number(read("at"));
   return {
-    search: (parameters.get("search") ?? "").trimStart(),
-    type: parameters.get("type") ?? "",
+    search: read("search").trimStart(),
+    type: read("type"),
     at: Number.isSafeInteger(at) && at > 0 ? at : 0,
   };
 }

@@ -17,9 +17,15 @@ describe("the URL of the gear shop", () => {
     ["an unknown sort order", "?sort=cheapest"],
     ["invalid prices", "?minPrice=-3&maxPrice=1e9"],
     ["a negative position", "?at=-6"],
+    ["characters that no text can contain", "?search=%00&petType=Dogs%00&category=%00"],
     ["empty filters", "?petType=&category=&search=&inStock=false"],
   ])("omits %s", (_, query) => {
     expect(formatGearShopParams(read(query))).toBe("");
+  });
+
+  it("shortens overlong texts, without half a character at the end", () => {
+    const { search, petType } = read(`?search=${"x".repeat(99)}😀&petType=${"x".repeat(300)}`);
+    expect([search.length, search.isWellFormed(), petType?.length]).toEqual([100, true, 50]);
   });
 
   it("trims leading spaces of the search, but not trailing ones", () => {

@@ -1,4 +1,5 @@
 import type { GearFilters, GearSort } from "@pawhaven/contract";
+import { readSearchParam } from "../../lib/search-params.ts";
 
 /** Filters, order and position in the gear shop. All of it is in the URL. */
 export interface GearShopParams {
@@ -12,6 +13,19 @@ export interface GearShopParams {
   /** Index of the first gear in view. */
   at: number;
 }
+
+export const gearShopParamNames = [
+  "search",
+  "petType",
+  "category",
+  "minPrice",
+  "maxPrice",
+  "inStock",
+  "sort",
+  "at",
+] as const satisfies (keyof GearShopParams)[];
+
+type ParamName = (typeof gearShopParamNames)[number];
 
 export const sortLabels: Record<GearSort, string> = {
   featured: "Featured first",
@@ -28,16 +42,17 @@ export const pageStart = (at: number): number => Math.floor(at / gearsPerPage) *
 
 /** Invalid parameters are ignored. */
 export function parseGearShopParams(query: URLSearchParams): GearShopParams {
-  const sort = query.get("sort") ?? "";
+  const read = (name: ParamName, limit?: number) => readSearchParam(query, name, limit) ?? "";
+  const sort = read("sort");
   return {
-    search: (query.get("search") ?? "").trimStart().slice(0, 100),
-    petType: parseTextParam(query, "petType"),
-    category: parseTextParam(query, "category"),
-    minPrice: parseAmountParam(query, "minPrice"),
-    maxPrice: parseAmountParam(query, "maxPrice"),
-    inStock: query.get("inStock") === "true",
+    search: read("search", 100).trimStart(),
+    petType: read("petType", 50) || undefined,
+    category: read("category", 50) || undefined,
+    minPrice: parseAmount(read("minPrice")),
+    maxPrice: parseAmount(read("maxPrice")),
+    inStock: read("inStock") === "true",
     sort: Object.hasOwn(sortLabels, sort) ? (sort as GearSort) : "featured",
-    at: Math.min(Math.floor(parseAmountParam(query, "at") ?? 0), 999_999),
+    at: Math.min(Math.floor(parseAmount(read("at")) ?? 0), 999_999),
   };
 }
 
@@ -78,10 +93,5 @@ export const noFilters = {
 
 export const isFiltered = (params: GearShopParams): boolean => Object.keys(filtersOf(params)).length > 0;
 
-const parseTextParam = (query: URLSearchParams, name: string): string | undefined =>
-  query.get(name)?.slice(0, 50) || undefined;
-
-function parseAmountParam(query: URLSearchParams, name: string): number | undefined {
-  const text = query.get(name) ?? "";
-  return /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
-}
+const parseAmount = (text: string): number | undefined =>
+  /^\d{1,6}(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;

@@ -1,14 +1,17 @@
 import { useSearchParams } from "react-router";
+import { readSearchParam } from "../../lib/search-params.ts";
 import { noFilters, type OrderFilters, pageSizes } from "./filter-orders.ts";
 
 const filterNames = Object.keys(noFilters) as (keyof OrderFilters)[];
 const defaultPageSize = pageSizes[0];
 
+export const orderParamNames = [...filterNames, "page", "size"] as const;
+
 /** Filters, page and page size are in the URL, so that a view can be shared and the back button works. */
 export function useOrderFilters() {
   const [query, setQuery] = useSearchParams();
   const filters = Object.fromEntries(
-    filterNames.map((name) => [name, query.get(name) ?? ""]),
+    filterNames.map((name) => [name, readSearchParam(query, name) ?? ""]),
   ) as unknown as OrderFilters;
 
   /** Any change except paging resets the page. */

@@ -1,0 +1,107 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { endpoints } from "@pawhaven/contract";
+import { residentMegabytes, type RunningServer, startShop } from "./processes.ts";
+import { createEmptyDatabase } from "./shared.ts";
+import type { Figure } from "./table.ts";
+import { type Effort, uncachedPagePath } from "./throughput.ts";
+import { percentile } from "./times.ts";
+
+const clientCount = 50;
+const maxP99Ms = 1_000;
+const pauseAfterRejectionMs = 100;
+const watchIntervalMs = 50;
+const measuredMs = 10_000;
+
+interface Sample {
+  status: number;
+  ms: number;
+}
+
+/** Clients that only ask for pages that are not cached, and what others notice of them. */
+export async function measureRendering(effort: Effort): Promise<Figure[]> {
+  const DATABASE_URL = await createEmptyDatabase("rendering");
+  const shop = await startShop({ DATABASE_URL, TRUST_PROXY: "on", RATE_LIMIT_SCALE: "1000000" });
+  try {
+    await sample(shop, "/gearshop");
+    return [
+      ...(await measureClients(shop, effort, "one network", () => "192.0.2.1")),
+      ...(await measureClients(shop, effort, "50 networks", (client) => `192.0.2.${client}`)),
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function measureClients(
+  shop: RunningServer,
+  { short }: Effort,
+  origin: string,
+  addressOf: (client: number) => string,
+): Promise<Figure[]> {
+  const isOver = AbortSignal.timeout(short ? 500 : measuredMs);
+  const watchers = [endpoints.getHealth.path, "/gearshop"].map((path) => watch(shop, path, isOver));
+  const clients = Array.from({ length: clientCount }, (_, client) => askForPages(shop, addressOf(client), isOver));
+  const [health = [], cached = []] = await Promise.all(watchers);
+  const samples = (await Promise.all(clients)).flat();
+  return [renderingFigure(shop, origin, samples), othersFigure(origin, health, cached)];
+}
+
+async function askForPages(shop: RunningServer, address: string, isOver: AbortSignal): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  while (!isOver.aborted) {
+    const answered = await sample(shop, uncachedPagePath(), address);
+    samples.push(answered);
+    if (answered.status === 503) await pause(pauseAfterRejectionMs);
+  }
+  return samples;
+}
+
+async function watch(shop: RunningServer, path: string, isOver: AbortSignal): Promise<Sample[]> {
+  const samples: Sample[] = [];
+  while (!isOver.aborted) {
+    samples.push(await sample(shop, path));
+    await pause(watchIntervalMs);
+  }
+  return samples;
+}
+
+async function sample({ origin }: RunningServer, path: string, address = "198.51.100.1"): Promise<Sample> {
+  const begun = performance.now();
+  const response = await fetch(`${origin}${path}`, { headers: { "x-forwarded-for": address } });
+  await response.arrayBuffer();
+  return { status: response.status, ms: performance.now() - begun };
+}
+
+const p99Of = (samples: readonly Sample[]) =>
+  Math.round(
+    percentile(
+      samples.map(({ ms }) => ms),
+      0.99,
+    ),
+  );
+
+function renderingFigure(shop: RunningServer, origin: string, samples: readonly Sample[]): Figure {
+  const rendered = samples.filter(({ status }) => status === 200);
+  const rejected = samples.filter(({ status }) => status === 503);
+  const failures = samples.length - rendered.length - rejected.length;
+  return {
+    title: `${clientCount} clients, uncached pages, ${origin}`,
+    value:
+      `${rendered.length} rendered (p99 ${p99Of(rendered)} ms), ` +
+      `${Math.round((100 * rejected.length) / samples.length)} % rejected with 503 (p99 ${p99Of(rejected)} ms), ${failures} failed`,
+    reference: `memory ${Math.round(residentMegabytes(shop.child) ?? 0)} MB`,
+    target: `p99 ≤ ${maxP99Ms} ms or 503`,
+    isMet: failures === 0 && Math.max(p99Of(rendered), p99Of(rejected)) <= maxP99Ms,
+  };
+}
+
+function othersFigure(origin: string, health: readonly Sample[], cached: readonly Sample[]): Figure {
+  const failures = [...health, ...cached].filter(({ status }) => status !== 200).length;
+  return {
+    title: `meanwhile, ${origin}`,
+    value: `health p99 ${p99Of(health)} ms, cached page p99 ${p99Of(cached)} ms, ${failures} failed`,
+    reference: `each every ${watchIntervalMs} ms`,
+    target: "none failed, p99 ≤ 250 ms",
+    isMet: failures === 0 && Math.max(p99Of(health), p99Of(cached)) <= 250,
+  };
+}

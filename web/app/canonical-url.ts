@@ -1,0 +1,63 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import { readSearchParam, type RouteHandle } from "./lib/search-params.ts";
+
+/** The canonical form of a path, and what its query may contain. */
+interface PathFacts {
+  path: string;
+  searchParams: readonly string[];
+  /** Set for the route data that the router fetches when a visitor follows a link. */
+  routeIds: readonly string[] | null;
+}
+
+const maxPathLength = 5_000;
+const maxRememberedPaths = 1_000;
+
+/**
+ * The URL with what its routes read and nothing else: known parameters once, in the order in which the routes declare
+ * them. All addresses without a page of their own become one, because they show the same.
+ */
+export function createCanonicalUrl(routes: RouteObject[]): (url: string) => string {
+  const rememberedPaths = new Map<string, PathFacts>();
+  const factsOf = (path: string) => {
+    const known = rememberedPaths.get(path);
+    if (known) return known;
+    const facts = findFacts(routes, path);
+    if (rememberedPaths.size >= maxRememberedPaths) rememberedPaths.clear();
+    rememberedPaths.set(path, facts);
+    return facts;
+  };
+  return (url) => {
+    const queryStart = url.indexOf("?");
+    if (queryStart === -1) return factsOf(url).path;
+    const facts = factsOf(url.slice(0, queryStart));
+    return `${facts.path}${canonicalQuery(new URLSearchParams(url.slice(queryStart)), facts)}`;
+  };
+}
+
+const routeDataSuffix = /(\/_|(?<=[^/]))\.data$/;
+
+function findFacts(routes: RouteObject[], path: string): PathFacts {
+  const isRouteData = routeDataSuffix.test(path);
+  const pagePath = path.replace(routeDataSuffix, (_, slash: string) => (slash ? "/" : "")) || "/";
+  const matches = (path.length <= maxPathLength && matchRoutes(routes, pagePath)) || [];
+  const leaf = matches.at(-1)?.route;
+  const pattern = leaf?.path ?? (leaf?.index ? "" : "*");
+  const isUnknown = pattern.endsWith("*");
+  return {
+    path: isUnknown ? `/${pattern.replace("*", "not-found")}${isRouteData ? ".data" : ""}` : path || "/",
+    searchParams: matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.searchParams ?? []),
+    routeIds: isRouteData ? matches.map(({ route }) => route.id ?? "") : null,
+  };
+}
+
+function canonicalQuery(query: URLSearchParams, { searchParams, routeIds }: PathFacts): string {
+  const canonical = new URLSearchParams();
+  for (const name of searchParams) {
+    const value = readSearchParam(query, name);
+    if (value !== undefined) canonical.set(name, value);
+  }
+  const requestedIds = query.get("_routes")?.split(",");
+  const loadedIds = routeIds?.filter((id) => requestedIds?.includes(id)) ?? [];
+  if (loadedIds.length > 0) canonical.set("_routes", loadedIds.join(","));
+  return canonical.size > 0 ? `?${canonical}` : "";
+}
