@@ -12,6 +12,13 @@ const args = [
   "--disable-sync",
 ];
 
+const launchWith = (variable: "BROWSER_PATH" | "FULL_BROWSER_PATH") => {
+  const executablePath = process.env[variable];
+  return { ...(executablePath && { executablePath }), args };
+};
+
+const browserCachesSpec = /browser-caches\.spec\.ts$/;
+
 export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
@@ -22,12 +29,25 @@ export default defineConfig({
   forbidOnly: !!process.env["CI"],
   use: {
     baseURL: origin,
-    launchOptions: { ...(process.env["BROWSER_PATH"] && { executablePath: process.env["BROWSER_PATH"] }), args },
-    // A service worker would answer requests that tests intercept; only the offline spec allows it.
+    launchOptions: launchWith("BROWSER_PATH"),
+    // A service worker would answer requests that tests intercept; the offline spec allows it.
     serviceWorkers: "block",
     // Traces double the run time. Use `--trace on` to investigate a failure.
     screenshot: "only-on-failure",
   },
+  projects: [
+    { name: "isolated", testIgnore: browserCachesSpec },
+    {
+      name: "as people browse",
+      testMatch: browserCachesSpec,
+      use: {
+        serviceWorkers: "allow",
+        // Chromium without a window of its own, which the headless shell is not: that one has no back/forward cache.
+        channel: "chromium",
+        launchOptions: { ...launchWith("FULL_BROWSER_PATH"), ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+      },
+    },
+  ],
   webServer: {
     command: "node e2e/support/serve.ts",
     cwd: "..",

@@ -26,14 +26,35 @@ export async function ensureBrowser() {
   return exitWithMessage("No browser for the tests: install Chromium or Chrome, or set BROWSER_PATH to one.");
 }
 
+/** The path of a whole Chromium: the headless shell has no back/forward cache. */
+export async function ensureFullBrowser() {
+  const given = process.env.FULL_BROWSER_PATH;
+  if (given) return given;
+  const found = await findFullBrowser();
+  if (found) return found;
+  console.log("Installing a browser with a back/forward cache for the tests …");
+  await (canInstallDebianPackages() ? installDebianPackage("chromium") : installViaPlaywright()).catch(() => {});
+  return (
+    (await findFullBrowser()) ??
+    exitWithMessage(
+      "The headless shell alone is not enough for the tests: install Chromium or Chrome, or set FULL_BROWSER_PATH.",
+    )
+  );
+}
+
+const findFullBrowser = async () => (await listBrowsers()).find((browser) => !isHeadlessShell(browser));
+
 async function findBrowser() {
   const given = process.env.BROWSER_PATH;
   if (given && !existsSync(given)) exitWithMessage(`BROWSER_PATH=${given} does not exist.`);
+  return (await listBrowsers())[0];
+}
+
+async function listBrowsers() {
   const folders = (process.env.PATH ?? "").split(path.delimiter);
   const onPath = binaryNames.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [given, ...onPath, ...otherInstallPaths, await playwrightChromium()].find(
-    (candidate) => candidate && existsSync(candidate),
-  );
+  const candidates = [process.env.BROWSER_PATH, ...onPath, ...otherInstallPaths, await playwrightChromium()];
+  return candidates.filter((candidate) => candidate && existsSync(candidate));
 }
 
 async function playwrightChromium() {

@@ -7,7 +7,7 @@ import { licenceIssues, licencesPage } from "../tools/supply/licences.mjs";
 import { lockFileIssues } from "../tools/supply/lock-file-issues.mjs";
 
 const licencesFile = path.join(projectFolder, "docs/licences.md");
-const lockFolders = ["", "tools/bench/lighthouse"];
+const lockFolders = ["", "tools/bench/lighthouse", "tools/standards"];
 
 /** Everything about what comes from others that can be said without asking anybody. */
 export async function checkSupplyChain() {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureBrowser, ensureFullBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { check } from "./check.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
@@ -15,6 +15,7 @@ main(async () => {
   await ensureBuilt();
   await ensurePostgres();
   const browser = await ensureBrowser();
+  const fullBrowser = await ensureFullBrowser();
 
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-results-"));
   const results = { vitest: path.join(folder, "vitest.json"), playwright: path.join(folder, "playwright.json") };
@@ -30,6 +31,7 @@ main(async () => {
     ["test", "--config=e2e/playwright.config.ts", "--reporter=list,json"],
     {
       BROWSER_PATH: browser,
+      FULL_BROWSER_PATH: fullBrowser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright,
     },
   );

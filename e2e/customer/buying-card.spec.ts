@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/accessibility.ts";
 import type { Page, Request } from "@playwright/test";
+import { cardWithAuthentication, chooseCard, payWith, paymentDialog } from "../support/card-payment.ts";
 import type { SignedInCustomer } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { addToCart, fillShipping, twoGears } from "../support/shopping.ts";
@@ -15,18 +16,6 @@ test.beforeEach(async ({ page, customer }) => {
   await fillShipping(page);
 });
 
-const overlayOf = (page: Page) => page.getByRole("dialog", { name: "Complete Your Payment" });
-
-async function chooseCard(page: Page) {
-  await page.getByRole("button", { name: "Credit/Debit Card" }).click();
-  await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
-}
-
-async function payWith(page: Page, number: string) {
-  await overlayOf(page).getByRole("button", { name: number }).click();
-  await overlayOf(page).getByRole("button", { name: "Pay Now" }).click();
-}
-
 async function expectOnePaidOrder(page: Page, { api }: SignedInCustomer) {
   await expect(page).toHaveURL(/\/thank-you\?order=VN-/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you!");
@@ -39,7 +28,7 @@ for (const size of [phone, desktop]) {
   test(`I can pay by card after a typo and a declined card, at ${size.width} px`, async ({ page, customer }) => {
     await page.setViewportSize(size);
     await chooseCard(page);
-    const overlay = overlayOf(page);
+    const overlay = paymentDialog(page);
     await overlay.getByLabel("Card number").pressSequentially("4242424242424241");
     await expect(overlay.getByLabel("Card number")).toHaveValue("4242 4242 4242 4241");
     await overlay.getByLabel("Expiry date").pressSequentially("120");
@@ -60,14 +49,14 @@ for (const size of [phone, desktop]) {
 
 test("I can decline my bank's authentication and approve it on the second attempt", async ({ page, customer }) => {
   await chooseCard(page);
-  await payWith(page, "4000 0025 0000 3155");
+  await payWith(page, cardWithAuthentication);
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByRole("heading", { name: "Your payment did not go through" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Back to Checkout" }).click();
   await expect(page.getByLabel("Address")).toHaveValue("12 Nguyen Hue, Ho Chi Minh City");
-  await overlayOf(page).getByRole("button", { name: "4000 0025 0000 3155" }).press("Enter");
-  await overlayOf(page).getByLabel("Name on card").press("Enter");
+  await paymentDialog(page).getByRole("button", { name: cardWithAuthentication }).press("Enter");
+  await paymentDialog(page).getByLabel("Name on card").press("Enter");
   await page.getByRole("button", { name: "Approve" }).click();
   await expectOnePaidOrder(page, customer);
 });
@@ -80,15 +69,15 @@ test("a reload or the back button resumes my payment, and I can cancel it and pa
   page.on("request", (call) => call.url().endsWith("/api/create-payment-intent") && started.push(call));
   await chooseCard(page);
   await page.reload();
-  await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
-  await payWith(page, "4000 0025 0000 3155");
+  await expect(paymentDialog(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
+  await payWith(page, cardWithAuthentication);
   await expect(page.getByRole("button", { name: "Approve" })).toBeVisible();
   await page.goBack();
-  await expect(overlayOf(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
+  await expect(paymentDialog(page).getByRole("button", { name: "Pay Now" })).toBeEnabled();
   expect(new Set(started.map((call) => call.headers()["idempotency-key"])).size).toBe(1);
 
-  await overlayOf(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(overlayOf(page)).toHaveCount(0);
+  await paymentDialog(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(paymentDialog(page)).toHaveCount(0);
   await expect(page.getByLabel("Address")).toHaveValue("12 Nguyen Hue, Ho Chi Minh City");
   expect(await customer.api.listOrders()).toEqual([]);
   await page.getByRole("button", { name: "Cash on Delivery" }).click();
@@ -111,7 +100,7 @@ test.describe("when the connection to the shop or the card provider fails", () =
 
     await page.route("/stand-in/cards/confirm", (route) => route.abort());
     await payWith(page, "4242 4242 4242 4242");
-    await expect(overlayOf(page).getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
+    await expect(paymentDialog(page).getByRole("alert")).toHaveText("An unexpected error occurred. Please try again.");
     await page.unroute("/stand-in/cards/confirm");
 
     await page.route("/api/confirm-payment", (route) => route.abort());

@@ -1,18 +1,20 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
+import { cachedPaths } from "../support/service-worker.ts";
 import { addToCart, placeOrder, twoGears } from "../support/shopping.ts";
 import { phone } from "../support/viewport.ts";
 
 test.use({ serviceWorkers: "allow", expected: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
-/** The paths of all entries in all caches of the service worker. */
-const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const entries = await Promise.all(stores.map((store) => store.keys()));
-    return entries.flat().map(({ url }) => url.slice(location.origin.length));
-  });
+async function expectAbove(upper: Locator, lower: Locator) {
+  await expect(upper).toBeVisible();
+  const distance = async () => {
+    const [upperBox, lowerBox] = [await upper.boundingBox(), await lower.boundingBox()];
+    return (lowerBox?.y ?? 0) - (upperBox?.y ?? 0) - (upperBox?.height ?? 0);
+  };
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
+}
 
 const banner = (page: Page) => page.getByRole("complementary", { name: "Connection" });
 
@@ -47,6 +49,8 @@ test("I can read public pages offline, and no personal data is cached on the dev
   await page.getByRole("article").getByRole("link", { name: gear.name }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(gear.name);
   await expect(page.getByRole("main").getByRole("img", { name: gear.name }).first()).toBeVisible();
+  await page.getByRole("region", { name: "Customer Reviews" }).scrollIntoViewIfNeeded();
+  await expectAbove(page.getByRole("button", { name: "Add to Cart" }).last(), banner(page));
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await page.goto("/orders");

@@ -125,4 +125,6 @@ test("the pet shop and its details dialog are accessible and have no layout shif
   await page.getByRole("button", { name: "Details of Bella" }).click();
   await expect(page.getByRole("dialog", { name: "Details of Bella" })).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Details of Bella" })).toBeFocused();
 });

@@ -33,6 +33,10 @@ function showOnlineMessage(): void {
   reloadButton.textContent = "Refresh";
 }
 
+/** What else sticks to the bottom of the screen is moved above the banner. */
+const publishHeight = () =>
+  document.documentElement.style.setProperty("--offline-banner-height", `${banner.offsetHeight}px`);
+
 /** Filled in a later frame: screen readers announce a status only when its text changes. */
 function mountBanner(): void {
   const sheet = new CSSStyleSheet();
@@ -45,6 +49,7 @@ function mountBanner(): void {
   reloadButton.addEventListener("click", () => location.reload());
   banner.append(messageElement, reloadButton);
   document.body.append(banner);
+  new ResizeObserver(publishHeight).observe(banner);
   requestAnimationFrame(showOfflineMessage);
 }
 

@@ -24,8 +24,14 @@ async function deleteAllBut(cache: Cache, paths: readonly string[]): Promise<voi
   for (const { url } of await cache.keys()) if (!paths.includes(new URL(url).pathname)) await cache.delete(url);
 }
 
+/**
+ * With preload the browser also requests the pages that this worker leaves to it: twice, which uses up one-time URLs. The setting
+ * outlives the worker that made it, so this undoes that of older versions. Firefox loses the offline page to it.
+ */
+const disableNavigationPreload = async () => self.registration.navigationPreload?.disable();
+
 export async function activate(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
+  await disableNavigationPreload();
   await deleteUnknownCaches();
   await self.clients.claim();
 }

@@ -7,7 +7,7 @@ import { cacheFirst, isCacheable } from "./strategies.ts";
 export async function handleCacheablePage(event: FetchEvent): Promise<Response> {
   const { url } = event.request;
   try {
-    const response = await fetchFromNetwork(event);
+    const response = await fetch(event.request);
     if (isCacheable(response)) event.waitUntil(cachePage(url, response.clone()));
     return response;
   } catch {
@@ -15,19 +15,14 @@ export async function handleCacheablePage(event: FetchEvent): Promise<Response> 
   }
 }
 
-export async function handleUncacheablePage(event: FetchEvent): Promise<Response> {
-  const { url } = event.request;
+export async function handleUncacheablePage(request: Request): Promise<Response> {
+  const { url } = request;
   try {
-    return await fetchFromNetwork(event);
+    return await fetch(request);
   } catch {
     const offlinePage = new URL(url).pathname === "/offline" && (await readFromCache("offline", "/offline"));
     return offlinePage || redirectToOfflinePage(url);
   }
-}
-
-/** With navigation preload the browser sends the request while the worker starts. */
-async function fetchFromNetwork(event: FetchEvent): Promise<Response> {
-  return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 }
 
 function redirectToOfflinePage(url: string): Response {

@@ -19,9 +19,9 @@ async function findOtherSize(url: string): Promise<Response | undefined> {
   return other && cache.match(other);
 }
 
-/** Takes the place of code that cannot be loaded: without it the page would stay blank. */
+/** Takes the place of code that cannot be loaded: without it the page would stay blank. Never ends, or it would be used. */
 const offlineRedirectScript =
-  'location.assign("/offline?wanted=" + encodeURIComponent(location.pathname + location.search));';
+  'location.assign("/offline?wanted=" + encodeURIComponent(location.pathname + location.search)); await new Promise(() => {});';
 
 export const handleAsset = (url: string): Promise<Response> =>
   cacheFirst(url).catch(() =>

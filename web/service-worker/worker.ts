@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const handlers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = {
   "cacheable page": handleCacheablePage,
-  "uncacheable page": handleUncacheablePage,
+  "uncacheable page": ({ request }) => handleUncacheablePage(request),
   "route data": ({ request }) => handleRouteData(request),
   catalogue: handleCatalogue,
   image: handleImage,

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { onPageRestored } from "./restored-page.ts";
 import { readStorage } from "./safe-storage.ts";
 import { sessionTokenKey, userInfoKey } from "./storage-keys.ts";
 
@@ -55,12 +56,19 @@ function subscribe(onChange: () => void): () => void {
   });
 }
 
-/** Calls the listener after every sign-in and sign-out, in this tab or another. Returns the unsubscribe function. */
+/**
+ * Calls the listener after every sign-in and sign-out, in this tab or another, and when the page is restored: what happened
+ * meanwhile was not announced to it. Returns the unsubscribe function.
+ */
 export function onSessionChange(listener: () => void): () => void {
   const controller = new AbortController();
   window.addEventListener("storage", listener, { signal: controller.signal });
   window.addEventListener(sessionChangedEvent, listener, { signal: controller.signal });
-  return () => controller.abort();
+  const stopListening = onPageRestored(listener);
+  return () => {
+    controller.abort();
+    stopListening();
+  };
 }
 
 const emitSessionChange = () => window.dispatchEvent(new Event(sessionChangedEvent));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { useReloadWhenRestored } from "../lib/restored-page.ts";
 import { ErrorState } from "../ui/empty-state.tsx";
 
 const timeoutMs = 120_000;
@@ -9,6 +10,8 @@ const showBarAfterMs = 150;
 export function NavigationProgress({ children }: { children: React.ReactNode }) {
   const { state, location } = useNavigation();
   const isLoading = state === "loading";
+  // Offline the router leaves the document in the middle of a navigation.
+  useReloadWhenRestored(isLoading);
   const isSlow = useHasElapsed(showBarAfterMs, isLoading);
   const hasTimedOut = useHasElapsed(timeoutMs, isLoading);
   const retry = () => window.location.assign(location ? location.pathname + location.search : window.location.href);

@@ -94,6 +94,8 @@ const swiperOptions = (breakpoints: readonly Breakpoint[]) => ({
   maxBackfaceHiddenSlides: 0,
   // A page is up to three cards wide, so Swiper's default of half a page is too far to swipe.
   longSwipesRatio: 0.2,
+  // Swiper prevents the focus of anything else that is pressed: also of a button by the label inside it.
+  focusableElements: "input, select, option, textarea, button, button *, video, label",
   breakpoints: Object.fromEntries(
     breakpoints.map((breakpoint) => [
       breakpoint.minWidth,

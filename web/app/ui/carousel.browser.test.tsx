@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Button } from "./button.tsx";
 import { Carousel } from "./carousel.tsx";
 import { accessibilityIssues, overflowingElements, longText } from "./test-support/checks.ts";
 import { renderUi } from "./test-support/render-ui.tsx";
@@ -74,6 +75,13 @@ describe("Carousel", () => {
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(button("Gear 7")).toHaveFocus();
     expect(visibleItems()).not.toContain("Gear 3");
+  });
+
+  it("gives focus to a button that is clicked on its label", async () => {
+    await renderUi(<Example renderItem={(item) => <Button>{`Details ${item}`}</Button>} />);
+    await whenStarted();
+    await page.getByText("Details 2", { exact: true }).click();
+    await expect.element(button("Details 2")).toHaveFocus();
   });
 
   it("keeps focus on a button that has reached the end, and announces the page", async () => {

@@ -63,12 +63,12 @@ export interface ChipGroupProps {
 export function ChipGroup({ label, className, children }: ChipGroupProps) {
   return (
     <fieldset
-      aria-label={label}
       className={classNames(
-        "-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0",
+        "relative -mx-4 flex min-w-0 gap-2 thin-scrollbar overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:px-0",
         className,
       )}
     >
+      <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>
   );

@@ -41,6 +41,16 @@ describe("TextField", () => {
     }
   });
 
+  it("marks an empty date, and only that", async () => {
+    await renderUi(<TextField label="Date of Birth" type="date" requiredMark="none" />);
+    const field = page.getByLabelText("Date of Birth");
+    await expect.element(field).toHaveAttribute("data-empty");
+    await field.fill("2001-05-20");
+    await expect.element(field).not.toHaveAttribute("data-empty");
+    await field.fill("");
+    await expect.element(field).toHaveAttribute("data-empty");
+  });
+
   it("keeps the name of a hidden label", async () => {
     await renderUi(<TextField label="Search products" type="search" hideLabel requiredMark="none" />);
     await expect.element(page.getByRole("searchbox", { name: "Search products" })).toBeVisible();

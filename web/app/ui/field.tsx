@@ -2,6 +2,7 @@ import { Check, ChevronDown } from "lucide-react";
 import { type ComponentProps, useId } from "react";
 import type { IconComponent } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { DateInput } from "./date-input.tsx";
 import {
   controlClasses,
   Field,
@@ -24,30 +25,33 @@ interface TextFieldProps
 
 export function TextField(props: TextFieldProps) {
   const [fieldProps, { icon: Icon, ...nativeProps }] = splitFieldProps(props);
+  const Input = props.type === "date" ? DateInput : "input";
   return (
     <Field {...fieldProps}>
       {(control) => (
         <div className="relative">
           {Icon && <Icon className="pointer-events-none absolute top-3.5 left-4 size-5 text-ink-soft" />}
-          <input {...nativeProps} {...control} className={classNames(controlClasses, "h-12", Icon && "pl-12")} />
+          <Input {...nativeProps} {...control} className={classNames(controlClasses, "h-12", Icon && "pl-12")} />
         </div>
       )}
     </Field>
   );
 }
 
-/** The options are native `<option>` children. */
+/** The options are native `<option>` children. A native `required` would demand that the first of them is empty. */
 type SelectFieldProps = FieldBaseProps & Omit<ComponentProps<"select">, keyof FieldBaseProps | "multiple" | "size">;
 
 export function SelectField(props: SelectFieldProps) {
   const [fieldProps, nativeProps] = splitFieldProps(props);
   return (
     <Field {...fieldProps}>
-      {(control) => (
+      {({ required, ...control }) => (
         <div className="relative">
           <select
             {...nativeProps}
             {...control}
+            required={false}
+            aria-required={required}
             className={classNames(controlClasses, "h-12 cursor-pointer appearance-none pr-12")}
           />
           <ChevronDown className="pointer-events-none absolute top-3.5 right-4 size-5 text-ink-soft" />

@@ -101,14 +101,17 @@ function ScrollingBody({ id, hasFooter, children }: { id: string; hasFooter: boo
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
+    let frame = 0;
+    // In the next frame: the border resizes the body, which an observer may not do while it is notified.
     const observer = new ResizeObserver(() => {
-      const scrolls = element.scrollHeight > element.clientHeight;
-      element.toggleAttribute("data-scrolls", scrolls);
-      if (scrolls) element.tabIndex = 0;
-      else element.removeAttribute("tabindex");
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => markIfScrolling(element));
     });
     for (const part of [element, ...element.children]) observer.observe(part);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return (
     <div
@@ -122,6 +125,13 @@ function ScrollingBody({ id, hasFooter, children }: { id: string; hasFooter: boo
       <div>{children}</div>
     </div>
   );
+}
+
+function markIfScrolling(body: HTMLElement): void {
+  const scrolls = body.scrollHeight > body.clientHeight;
+  body.toggleAttribute("data-scrolls", scrolls);
+  if (scrolls) body.tabIndex = 0;
+  else body.removeAttribute("tabindex");
 }
 
 /** Shows the dialog while mounted. `close()` returns focus to the opener; removing the element alone would not. */

@@ -46,7 +46,12 @@ export function Tabs({ tabs, label, selected, onSelect, className }: TabsProps) 
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="flex overflow-x-auto border-b border-line">
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex thin-scrollbar overflow-x-auto border-b border-line"
+      >
         {tabs.map(({ id, label, icon: Icon }) => (
           <button
             key={id}

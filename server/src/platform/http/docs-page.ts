@@ -52,7 +52,7 @@ function docsPage(document: Record<string, unknown>): string {
   const entries = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head><body><main>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" type="image/svg+xml" href="/static/favicon.svg"><title>${title}</title><style>${style}</style></head><body><main>
 <h1>${title}</h1>
 <p>Every endpoint of the shop, also available as <a href="/api/openapi.json">OpenAPI</a>. An error response has
 <code>message</code>, <code>error</code>, <code>code</code> and, for invalid fields, <code>errors</code>.</p>
@@ -65,12 +65,12 @@ function section(path: string, method: string, operation: Operation): string {
   const successes = responses.filter(([status]) => Number(status) < 400);
   const errors = responses.filter(([status]) => Number(status) >= 400);
   return `<details id="${operation.operationId}"><summary><b class="${method}">${method}</b> <code>${path}</code> <span>${escapeHtml(operation.summary)}</span>${operation.security.length > 0 ? "<em>token</em>" : ""}</summary>
-${operation.parameters.length > 0 ? `<h3>Parameters</h3>${table(operation.parameters.map((p) => [p.name, describe(p.schema), `${p.in}${p.required ? "" : ", optional"}`]))}` : ""}
+${operation.parameters.length > 0 ? `<h2>Parameters</h2>${table(operation.parameters.map((p) => [p.name, describe(p.schema), `${p.in}${p.required ? "" : ", optional"}`]))}` : ""}
 ${Object.entries(operation.requestBody?.content ?? {})
-  .map(([type, { schema }]) => `<h3>Body, <code>${type}</code></h3>${fields(schema)}`)
+  .map(([type, { schema }]) => `<h2>Body, <code>${type}</code></h2>${fields(schema)}`)
   .join("\n")}
-${successes.map(([status, response]) => `<h3>Response ${status}</h3>${responseFields(response)}`).join("\n")}
-<h3>Errors</h3><p>${errors.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
+${successes.map(([status, response]) => `<h2>Response ${status}</h2>${responseFields(response)}`).join("\n")}
+<h2>Errors</h2><p>${errors.map(([status, { description }]) => `${status} <code>${description}</code>`).join(", ")}</p>
 </details>`;
 }
 
@@ -115,7 +115,7 @@ a, b { color: var(--accent); }
 details { border: 1px solid var(--line); border-radius: 12px; margin: .5rem 0; padding: 0 1rem; }
 summary { cursor: pointer; padding: .7rem 0; display: flex; flex-wrap: wrap; gap: .25rem .8rem; align-items: baseline; }
 summary em { margin-left: auto; font-style: normal; border: 1px solid; border-radius: 99px; padding: 0 .6rem; font-size: .8rem; }
-h3 { margin: .8rem 0 .2rem; font-size: 1rem; }
+h2 { margin: .8rem 0 .2rem; font-size: 1rem; }
 table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; font-size: .92rem; }
 td { border-top: 1px solid var(--line); padding: .35rem .6rem .35rem 0; vertical-align: top; overflow-wrap: anywhere; }
 `;

@@ -12,7 +12,7 @@ interface StandalonePage {
 /** A page without the layout of the site, for popups. */
 export const standalonePage = ({ title, content, messageToOpener }: StandalonePage): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" type="image/svg+xml" href="/static/favicon.svg"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${content}
 </main>${messageToOpener ? `${dataBlock(messageToOpener)}<script>${postMessageScript}</script>` : ""}</body></html>

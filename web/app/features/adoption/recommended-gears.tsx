@@ -25,11 +25,11 @@ export const RecommendedGears = ({ gears }: { gears: readonly GearStripItem[] })
                 ratio="square"
                 placeholderText="No images"
               />
-              <span className="flex flex-col justify-center gap-2 p-4 sm:p-6">
+              <div className="flex flex-col justify-center gap-2 p-4 sm:p-6">
                 <h3 className="line-clamp-2 text-base">{gear.name}</h3>
                 <Price amount={gear.price} listPrice={gear.list_price} />
                 <Stars rating={gear.rating} count={gear.reviews_count} />
-              </span>
+              </div>
             </Link>
           </li>
         ))}

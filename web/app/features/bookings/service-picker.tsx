@@ -8,7 +8,8 @@ interface ServicePickerProps {
 }
 
 export const ServicePicker = ({ value, onSelect }: ServicePickerProps) => (
-  <fieldset aria-label="Services" className="grid gap-2 sm:grid-cols-2">
+  <fieldset className="grid gap-2 sm:grid-cols-2">
+    <legend className="sr-only">Services</legend>
     {services.map(({ id, name, minutes }) => {
       const Icon = id === 1 ? Stethoscope : Bath;
       return (

@@ -19,7 +19,8 @@ export function SlotPicker({ slots, value, onSelect }: SlotPickerProps) {
   if (all.length === 0) return <p>{slots.closed ?? "There are no times on this day."} Please choose another date.</p>;
   return (
     <div>
-      <fieldset aria-label="Time slots" className="grid grid-cols-2 gap-2">
+      <fieldset className="grid grid-cols-2 gap-2">
+        <legend className="sr-only">Time slots</legend>
         {shown.map((slot) => (
           <SlotButton key={slot.time} slot={slot} isChosen={slot.time === value} onSelect={onSelect} />
         ))}

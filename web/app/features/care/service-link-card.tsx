@@ -23,9 +23,9 @@ export const ServiceLinkCard = ({ to, name, text, points, scene, action }: Servi
       sizes="(min-width: 768px) 38rem, 100vw"
       priority
     />
-    <span className="flex flex-1 flex-col p-6 lg:p-8">
+    <div className="flex flex-1 flex-col p-6 lg:p-8">
       <h2 className="text-heading">{name}</h2>
-      <span className="mt-2 text-ink-soft">{text}</span>
+      <p className="mt-2 text-ink-soft">{text}</p>
       <ul className="mt-4 mb-6 grid gap-2">
         {points.map((point) => (
           <li key={point} className="flex gap-2">
@@ -38,6 +38,6 @@ export const ServiceLinkCard = ({ to, name, text, points, scene, action }: Servi
         {action}
         <ArrowRight className="size-5 transition-transform group-hover:translate-x-1" />
       </span>
-    </span>
+    </div>
   </Link>
 );

@@ -9,14 +9,14 @@ interface BuyBarProps extends PurchaseProps {
   watched: RefObject<HTMLButtonElement | null>;
 }
 
-/** Keeps the Add to Cart button visible on phones. Sticky, so that it never covers the footer. */
+/** Keeps the Add to Cart button visible on phones, above the offline banner. Sticky, so that it never covers the footer. */
 export function BuyBar({ gear, quantity, isAdding, onAdd, watched }: BuyBarProps) {
   const isNeeded = useOutOfView(watched);
   return (
     <div
       inert={!isNeeded}
       className={classNames(
-        "sticky bottom-0 z-20 -mx-4 mt-8 flex items-center gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised transition-[opacity,translate,visibility] sm:-mx-6 sm:px-6 lg:hidden",
+        "sticky bottom-[var(--offline-banner-height,0px)] z-20 -mx-4 mt-8 flex items-center gap-4 border-t border-line bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-raised transition-[opacity,translate,visibility] sm:-mx-6 sm:px-6 lg:hidden",
         !isNeeded && "invisible translate-y-4 opacity-0",
       )}
     >

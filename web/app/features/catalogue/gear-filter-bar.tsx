@@ -75,6 +75,9 @@ export function GearFilterBar(props: GearFilterBarProps) {
           <Categories {...props} />
           <SortPriceStockFilters {...props} />
         </div>
+        <button type="submit" hidden>
+          Search
+        </button>
       </form>
     </search>
   );

@@ -60,7 +60,7 @@ interface ThumbnailsProps {
 }
 
 const Thumbnails = ({ images, chosen, onChoose }: ThumbnailsProps) => (
-  <ul aria-label="Choose a picture" className="flex gap-3 overflow-x-auto p-1 lg:flex-col lg:p-0">
+  <ul aria-label="Choose a picture" className="flex thin-scrollbar gap-3 overflow-x-auto p-1 lg:flex-col lg:p-0">
     {images.map((image, index) => (
       <li key={image.url} className="shrink-0">
         <button

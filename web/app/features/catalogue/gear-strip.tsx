@@ -16,7 +16,7 @@ interface GearStripProps {
 
 /** Scrolls sideways on phones and fills the width elsewhere, without JavaScript. */
 export const GearStrip = ({ gears }: GearStripProps) => (
-  <ul className="relative -mx-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0">
+  <ul className="relative -mx-4 flex snap-x thin-scrollbar scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:-mx-6 sm:scroll-px-6 sm:px-6 lg:mx-0 lg:grid lg:grid-cols-4 lg:gap-6 lg:overflow-visible lg:px-0">
     {gears.map((gear) => (
       <li key={gear.id} className="w-56 shrink-0 snap-start lg:w-auto">
         <Link to={paths.gear(gear.id)} className="group block">

@@ -2,6 +2,7 @@ import type { Cart, PaymentLabel, ShippingDetails } from "@pawhaven/contract";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { formatDollars } from "../../lib/money.ts";
+import { useReloadWhenRestored } from "../../lib/restored-page.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -36,6 +37,8 @@ export function CheckoutForm({ cart, initialValues, pendingPayment }: CheckoutFo
   });
   // An order that is being placed has already reduced the stock.
   useLiveStock(!isPlacing && !payment);
+  // A card's bank may ask on its own page. Whoever comes back from there may have paid or not.
+  useReloadWhenRestored(isPlacing || payment !== null);
   const submit = (method: PaymentLabel) => void handleSubmit((details) => place({ method, cart, details }))();
 
   /** Choosing the card starts the payment; cash waits for the button. */

@@ -17,10 +17,8 @@ interface PaymentMethodPickerProps {
 
 export const PaymentMethodPicker = ({ chosen, acceptsCards, disabled, onChoose }: PaymentMethodPickerProps) => (
   <>
-    <fieldset
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3"
-      aria-label="Payment method"
-    >
+    <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
+      <legend className="sr-only">Payment method</legend>
       <PaymentMethodButton label="Cash on Delivery" chosen={chosen} disabled={disabled} onChoose={onChoose} />
       {acceptsCards && (
         <PaymentMethodButton label="Credit/Debit Card" chosen={chosen} disabled={disabled} onChoose={onChoose} />

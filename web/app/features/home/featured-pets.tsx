@@ -23,13 +23,13 @@ export function FeaturedPets({ pets }: Pick<HomeData, "pets">) {
                 sizes="(min-width: 768px) 33vw, 100vw"
                 ratio="square"
               />
-              <span className="block p-6">
+              <div className="p-6">
                 <h3 className="text-lead">{name}</h3>
-                <span className="mt-1 block text-small text-ink-soft">
+                <p className="mt-1 text-small text-ink-soft">
                   {breed} · {age}
-                </span>
-                <span className="mt-3 block font-semibold">{trait}</span>
-              </span>
+                </p>
+                <p className="mt-3 font-semibold">{trait}</p>
+              </div>
             </Link>
           </li>
         ))}

@@ -41,13 +41,13 @@ export function Services() {
                 ratio="wide"
                 sizes="(min-width: 768px) 33vw, 100vw"
               />
-              <span className="flex flex-1 flex-col p-6">
-                <span className="flex items-center justify-between gap-4">
+              <div className="flex flex-1 flex-col p-6">
+                <div className="flex items-center justify-between gap-4">
                   <h3 className="text-lead">{title}</h3>
                   <ArrowRight className="size-5 text-coral transition-transform group-hover:translate-x-1" />
-                </span>
-                <span className="mt-2 text-ink-soft">{text}</span>
-              </span>
+                </div>
+                <p className="mt-2 text-ink-soft">{text}</p>
+              </div>
             </Link>
           </li>
         ))}
