@@ -11,6 +11,8 @@ const maxP99Ms = 1_000;
 const pauseAfterRejectionMs = 100;
 const watchIntervalMs = 50;
 const measuredMs = 10_000;
+const quietMs = 3_000;
+const warmUpPages = 40;
 
 interface Sample {
   status: number;
@@ -22,10 +24,11 @@ export async function measureRendering(effort: Effort): Promise<Figure[]> {
   const DATABASE_URL = await createEmptyDatabase("rendering");
   const shop = await startShop({ DATABASE_URL, TRUST_PROXY: "on", RATE_LIMIT_SCALE: "1000000" });
   try {
-    await sample(shop, "/gearshop");
+    for (let count = 0; count < (effort.short ? 1 : warmUpPages); count++) await sample(shop, uncachedPagePath());
+    const quiet = describeOthers(await watchOthers(shop, AbortSignal.timeout(effort.short ? 100 : quietMs)));
     return [
-      ...(await measureClients(shop, effort, "one network", () => "192.0.2.1")),
-      ...(await measureClients(shop, effort, "50 networks", (client) => `192.0.2.${client}`)),
+      ...(await measureClients(shop, effort, quiet, "one network", () => "192.0.2.1")),
+      ...(await measureClients(shop, effort, quiet, "50 networks", (client) => `192.0.2.${client}`)),
     ];
   } finally {
     await shop.stop();
@@ -35,15 +38,15 @@ export async function measureRendering(effort: Effort): Promise<Figure[]> {
 async function measureClients(
   shop: RunningServer,
   { short }: Effort,
+  quiet: string,
   origin: string,
   addressOf: (client: number) => string,
 ): Promise<Figure[]> {
   const isOver = AbortSignal.timeout(short ? 500 : measuredMs);
-  const watchers = [endpoints.getHealth.path, "/gearshop"].map((path) => watch(shop, path, isOver));
   const clients = Array.from({ length: clientCount }, (_, client) => askForPages(shop, addressOf(client), isOver));
-  const [health = [], cached = []] = await Promise.all(watchers);
+  const others = await watchOthers(shop, isOver);
   const samples = (await Promise.all(clients)).flat();
-  return [renderingFigure(shop, origin, samples), othersFigure(origin, health, cached)];
+  return [renderingFigure(shop, origin, samples), othersFigure(origin, others, quiet)];
 }
 
 async function askForPages(shop: RunningServer, address: string, isOver: AbortSignal): Promise<Sample[]> {
@@ -54,6 +57,17 @@ async function askForPages(shop: RunningServer, address: string, isOver: AbortSi
     if (answered.status === 503) await pause(pauseAfterRejectionMs);
   }
   return samples;
+}
+
+interface Others {
+  health: Sample[];
+  cached: Sample[];
+}
+
+async function watchOthers(shop: RunningServer, isOver: AbortSignal): Promise<Others> {
+  const watchers = [endpoints.getHealth.path, "/gearshop"].map((path) => watch(shop, path, isOver));
+  const [health = [], cached = []] = await Promise.all(watchers);
+  return { health, cached };
 }
 
 async function watch(shop: RunningServer, path: string, isOver: AbortSignal): Promise<Sample[]> {
@@ -95,12 +109,16 @@ function renderingFigure(shop: RunningServer, origin: string, samples: readonly 
   };
 }
 
-function othersFigure(origin: string, health: readonly Sample[], cached: readonly Sample[]): Figure {
+const describeOthers = ({ health, cached }: Others) =>
+  `health p99 ${p99Of(health)} ms, cached page p99 ${p99Of(cached)} ms`;
+
+function othersFigure(origin: string, others: Others, quiet: string): Figure {
+  const { health, cached } = others;
   const failures = [...health, ...cached].filter(({ status }) => status !== 200).length;
   return {
     title: `meanwhile, ${origin}`,
-    value: `health p99 ${p99Of(health)} ms, cached page p99 ${p99Of(cached)} ms, ${failures} failed`,
-    reference: `each every ${watchIntervalMs} ms`,
+    value: `${describeOthers(others)}, ${failures} failed`,
+    reference: `without them ${quiet}`,
     target: "none failed, p99 ≤ 250 ms",
     isMet: failures === 0 && Math.max(p99Of(health), p99Of(cached)) <= 250,
   };

@@ -20,8 +20,11 @@ const defaultOptions: RenderQueueOptions = {
 interface Turn {
   begin(): void;
   reject(error: Error): void;
-  queuedAt: number;
+  expiry: NodeJS.Timeout;
 }
+
+/** The longest time that a timer of Node can measure. */
+const maxTimeoutMs = 2 ** 31 - 1;
 
 /**
  * Rendering is by far the most expensive thing a stranger can ask for, so it has a queue of its own: a few pages at once,
@@ -53,7 +56,10 @@ export class RenderQueue {
     this.makeRoomFor(network);
     return new Promise((begin, reject) => {
       const turns = this.waiting.get(network) ?? [];
-      turns.push({ begin, reject, queuedAt: performance.now() });
+      const waitMs = Math.min(this.options.maxWaitMs, maxTimeoutMs);
+      const expiry = setTimeout(() => this.expire(network, turn), waitMs).unref();
+      const turn: Turn = { begin, reject, expiry };
+      turns.push(turn);
       this.waiting.set(network, turns);
       this.waitingCount += 1;
       this.beginNext();
@@ -74,15 +80,15 @@ export class RenderQueue {
 
   private beginNext(): void {
     while (this.runningCount < this.options.maxConcurrent && this.waitingCount > 0) {
-      const isCrowded = this.waitingCount > this.options.fewWaiting;
-      const turn = this.takeNext();
-      if (isCrowded && turn && performance.now() - turn.queuedAt > this.options.maxWaitMs) {
-        turn.reject(nextOverloadError());
-      } else if (turn) {
-        this.runningCount += 1;
-        turn.begin();
-      }
+      this.runningCount += 1;
+      this.takeNext()?.begin();
     }
+  }
+
+  private expire(network: string, turn: Turn): void {
+    const index = this.waiting.get(network)?.indexOf(turn) ?? -1;
+    if (index === -1 || this.waitingCount <= this.options.fewWaiting) return;
+    this.take(network, index)?.reject(nextOverloadError());
   }
 
   /** Moves the network to the end of the order. */
@@ -97,7 +103,8 @@ export class RenderQueue {
     const turns = this.waiting.get(network) ?? [];
     const [turn] = turns.splice(index, 1);
     if (turns.length === 0) this.waiting.delete(network);
-    this.waitingCount -= turn ? 1 : 0;
+    this.waitingCount -= 1;
+    clearTimeout(turn?.expiry);
     return turn;
   }
 }
