@@ -6,7 +6,7 @@ import { type Enlargement, enlarge, enlargements, reflowIssues } from "../suppor
 import { desktop } from "../support/viewport.ts";
 import { customerViews, seedCustomerData, type View, visitorViews } from "../support/views.ts";
 
-/** `ACCESSIBILITY=all` adds all enlargements, the desktop, and axe on views that other specs run it on. */
+/** `ACCESSIBILITY=all` adds all enlargements and the desktop. */
 const isThorough = process.env["ACCESSIBILITY"] === "all";
 
 test.use({ expected: /40[0-9]|Failed to load/ });
@@ -25,7 +25,8 @@ async function expectAccessibleViews(page: Page, views: readonly View[]) {
   expect(issues).toEqual([]);
 }
 
-async function accessibilityIssuesOf(page: Page, { path, open, isCheckedElsewhere = false }: View): Promise<string[]> {
+async function accessibilityIssuesOf(page: Page, view: View): Promise<string[]> {
+  const { path, open } = view;
   const issues: string[] = [];
   for (const enlargement of isThorough ? (Object.keys(enlargements) as Enlargement[]) : []) {
     await enlarge(page, enlargement);
@@ -35,13 +36,19 @@ async function accessibilityIssuesOf(page: Page, { path, open, isCheckedElsewher
   if (isThorough)
     await page.screenshot({ path: `test-results/accessibility/${screenshotName(path, open)}.png`, fullPage: !open });
   issues.push(...(await reflowIssues(page)), ...(await accessibleNameIssues(page)));
-  if (isThorough || !isCheckedElsewhere)
-    issues.push(...(await accessibilityViolations(page, open?.startsWith("the menu") ? "header" : "html")));
+  issues.push(...(await accessibilityViolations(page, await partOf(page, view))));
   if (isThorough) {
     await page.setViewportSize(desktop);
     issues.push(...(await accessibleNameIssues(page)), ...(await accessibilityViolations(page)));
   }
   return issues;
+}
+
+/** What the view adds to the page: header and footer are the same everywhere. */
+async function partOf(page: Page, { path, open }: View): Promise<string> {
+  if (!open) return path === "/" ? "html" : "main";
+  if ((await page.locator("dialog[open]").count()) > 0) return "dialog[open]";
+  return /the (menu|search)/.test(open) ? "header" : "main";
 }
 
 const screenshotName = (path: string, open = "") => `${path} ${open}`.replaceAll(/[^a-z0-9]+/gi, "-");

@@ -16,33 +16,30 @@ const tinyPng = Buffer.from(
   "base64",
 );
 
-for (const size of [phone, desktop]) {
-  test(`I can sign up and sign in, at ${size.width} px`, async ({ page }) => {
-    const visitor = newCustomerDetails();
-    await page.setViewportSize(size);
-    await page.goto("/signup");
-    await page.getByLabel("Name").fill(visitor.name);
-    await page.getByLabel("Email").fill(visitor.email);
-    await page.getByLabel("Password", { exact: true }).fill(visitor.password);
-    await page.getByLabel("Confirm Password").fill(visitor.password);
-    await page.getByRole("button", { name: "Sign Up" }).click();
+test("I can sign up and sign in, at 390 px", async ({ page }) => {
+  const visitor = newCustomerDetails();
+  await page.setViewportSize(phone);
+  await page.goto("/signup");
+  await page.getByLabel("Name").fill(visitor.name);
+  await page.getByLabel("Email").fill(visitor.email);
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByLabel("Confirm Password").fill(visitor.password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
 
-    await expect(page.getByText("Registration successful!")).toBeVisible();
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByLabel("Email")).toHaveValue(visitor.email);
-    await expect(page.getByRole("main").getByRole("link", { name: "outbox" })).toHaveAttribute("href", "/outbox");
+  await expect(page.getByText("Registration successful!")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByLabel("Email")).toHaveValue(visitor.email);
+  await expect(page.getByRole("main").getByRole("link", { name: "outbox" })).toHaveAttribute("href", "/outbox");
 
-    await page.getByLabel("Password", { exact: true }).fill(visitor.password);
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await expect(page.getByText("Login successful!")).toBeVisible();
-    await expect(page).toHaveURL("/");
-    if (size === phone) await page.getByRole("button", { name: "Open menu" }).click();
-    const menu = size === phone ? page.locator("#mobile-menu") : page.getByRole("banner");
-    if (size === desktop) await menu.getByRole("button", { name: "Account menu: Customer" }).click();
-    await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
-    await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
-  });
-}
+  await page.getByLabel("Password", { exact: true }).fill(visitor.password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("Login successful!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.locator("#mobile-menu");
+  await expect(menu.getByRole("link", { name: "Profile" })).toBeVisible();
+  await expect(menu.getByRole("button", { name: "Logout" })).toBeVisible();
+});
 
 test("after I sign in, the success message stays for half a second and the button is disabled", async ({ page }) => {
   const customer = await aCustomer();

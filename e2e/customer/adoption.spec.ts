@@ -100,12 +100,3 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("main")).toContainText("This page could not be found");
   });
 });
-
-test("a pet's page and its adoption dialog are accessible", async ({ page }) => {
-  await page.goto("/pet/1");
-  await expect(page.getByRole("button", { name: "Page 1 of 3" })).toBeVisible();
-  await expectAccessible(page);
-  await adoptMe(page).click();
-  await expect(dialogOf(page).getByLabel("Your note")).toBeVisible();
-  await expectAccessible(page);
-});

@@ -211,30 +211,3 @@ test.describe("when the server fails", () => {
     await expect(page.getByRole("row").filter({ hasText: "Mochi" })).toContainText("Pending");
   });
 });
-
-test("the service pages are accessible", async ({ page }) => {
-  for (const path of ["/booking", "/petspa", "/petvet", "/petunlogin"]) {
-    await page.goto(path);
-    await expectAccessible(page, "main");
-  }
-});
-
-test("the booking pages and dialogs are accessible", async ({ page, customer }) => {
-  await page.setViewportSize(phone);
-  await addPets(customer, "Mochi");
-  await page.goto("/mybooking");
-  await expect(page.getByText("No bookings found.")).toBeVisible();
-  await page.getByRole("button", { name: "Create calendar link" }).click();
-  await expect(page.getByLabel("Calendar link")).toHaveValue(/\/api\/calendar\/feeds\//);
-  await expectAccessible(page, "main");
-  await page.goto("/petlist");
-  const dialog = await openBookingDialog(page, "Mochi");
-  await dialog.getByRole("button", { name: /Basic Spa/ }).click();
-  await dialog.getByRole("button", { name: "Book Appointment" }).click();
-  await expect(dialog.getByText("Please select a date.")).toBeVisible();
-  await expect(dialog.getByRole("grid")).toBeVisible();
-  await expectAccessible(page, "dialog");
-  await chooseDay(dialog, (await bookableDays())[5] ?? "");
-  await expect(dialog.getByRole("button", { name: "09:00" })).toBeVisible();
-  await expectAccessible(page, "dialog");
-});

@@ -154,17 +154,3 @@ test.describe("when my pet cannot be saved or deleted", () => {
     await expect(page.getByRole("alertdialog")).toContainText("Unauthorized: Please sign in.");
   });
 });
-
-test("my pets and the pet form are accessible", async ({ page, customer }) => {
-  await page.setViewportSize(desktop);
-  await addPets(customer, "Mochi");
-  await page.goto("/mypets");
-  await expect(page.getByRole("button", { name: "Edit Mochi" })).toBeVisible();
-  await expectAccessible(page, "main");
-  await page.getByRole("button", { name: "Add Pet" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Add Pet" }).click();
-  await dismissAlert(page, "Please enter the pet's name.");
-  await page.getByLabel("Breed").click();
-  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
-  await expectAccessible(page, "dialog");
-});

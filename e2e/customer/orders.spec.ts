@@ -6,47 +6,45 @@ import { aCustomer, signInAsNewCustomer, signInOnPage, signInViaApi } from "../s
 import { addToCart, fillShipping, placeOrder, testShippingDetails, twoGears } from "../support/shopping.ts";
 import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
-for (const size of [phone, desktop]) {
-  test(`I can filter my orders and page through them, at ${size.width} px`, async ({ page, customer }) => {
-    await page.setViewportSize(size);
-    await page.goto("/orders");
-    await expect(page.getByText("No orders found")).toBeVisible();
-    await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible();
+test("I can filter my orders and page through them, at 1440 px", async ({ page, customer }) => {
+  await page.setViewportSize(desktop);
+  await page.goto("/orders");
+  await expect(page.getByText("No orders found")).toBeVisible();
+  await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible();
 
-    const [gear] = await twoGears();
-    for (let count = 0; count < 12; count += 1) await placeOrder(customer, gear, { country: count < 2 ? "sg" : "vn" });
-    await page.reload();
-    const rows = page.getByRole("table", { name: "My orders" }).getByRole("link", { name: /^Details/ });
-    await expect(page.getByText("Showing 10 of 12 orders · Page 1")).toBeVisible();
-    await expect(rows).toHaveCount(10);
-    await expectAccessible(page);
-    await expectNoHorizontalScroll(page);
-    await page.getByRole("button", { name: "Last page" }).click();
-    await expect(page.getByText("Showing 2 of 12 orders · Page 2")).toBeVisible();
-    await page.getByLabel("Per page").selectOption("100");
-    await expect(page.getByText("Showing 12 of 12 orders · Page 1")).toBeVisible();
+  const [gear] = await twoGears();
+  for (let count = 0; count < 12; count += 1) await placeOrder(customer, gear, { country: count < 2 ? "sg" : "vn" });
+  await page.reload();
+  const rows = page.getByRole("table", { name: "My orders" }).getByRole("link", { name: /^Details/ });
+  await expect(page.getByText("Showing 10 of 12 orders · Page 1")).toBeVisible();
+  await expect(rows).toHaveCount(10);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByRole("button", { name: "Last page" }).click();
+  await expect(page.getByText("Showing 2 of 12 orders · Page 2")).toBeVisible();
+  await page.getByLabel("Per page").selectOption("100");
+  await expect(page.getByText("Showing 12 of 12 orders · Page 1")).toBeVisible();
 
-    await page.getByLabel("Country").selectOption("Singapore");
-    await expect(page.getByText("Showing 2 of 2 orders (filtered) · Page 1")).toBeVisible();
-    await expect(page).toHaveURL(/country=SG/);
-    await page.getByLabel("Payment").selectOption("Credit/Debit Card");
-    await expect(page.getByText("No orders match your filters")).toBeVisible();
-    await page.goBack();
-    await expect(rows).toHaveCount(2);
-    await page.reload();
-    await expect(rows).toHaveCount(2);
-    await page.getByLabel("Status").selectOption("Shipped");
-    await expect(rows).toHaveCount(0);
-    await page.getByRole("button", { name: "Clear Filters" }).click();
-    await expect(page.getByText("Showing 12 of 12 orders · Page 1")).toBeVisible();
-    const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
-    await page.getByLabel("Start Date").fill(today);
-    await page.getByLabel("End Date").fill(today);
-    await expect(page.getByText("Showing 12 of 12 orders (filtered) · Page 1")).toBeVisible();
-    await page.getByLabel("End Date").fill("2020-01-01");
-    await expect(rows).toHaveCount(0);
-  });
-}
+  await page.getByLabel("Country").selectOption("Singapore");
+  await expect(page.getByText("Showing 2 of 2 orders (filtered) · Page 1")).toBeVisible();
+  await expect(page).toHaveURL(/country=SG/);
+  await page.getByLabel("Payment").selectOption("Credit/Debit Card");
+  await expect(page.getByText("No orders match your filters")).toBeVisible();
+  await page.goBack();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("Shipped");
+  await expect(rows).toHaveCount(0);
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(page.getByText("Showing 12 of 12 orders · Page 1")).toBeVisible();
+  const today = await page.evaluate(() => new Date().toLocaleDateString("sv-SE"));
+  await page.getByLabel("Start Date").fill(today);
+  await page.getByLabel("End Date").fill(today);
+  await expect(page.getByText("Showing 12 of 12 orders (filtered) · Page 1")).toBeVisible();
+  await page.getByLabel("End Date").fill("2020-01-01");
+  await expect(rows).toHaveCount(0);
+});
 
 test("I can read my order, print its receipt, cancel it and buy it again", async ({ page, customer }) => {
   test.slow();

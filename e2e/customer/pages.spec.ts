@@ -95,7 +95,7 @@ test.describe("a gear that does not exist", () => {
   });
 });
 
-for (const path of ["/", "/gearshop", "/gear/1", "/components"]) {
+for (const path of ["/", "/gearshop", "/gear/1", "/petshop"]) {
   test(`${path} is accessible and has no layout shift`, async ({ page }) => {
     await recordLayoutShifts(page);
     await page.goto(path, { waitUntil: "networkidle" });

@@ -115,16 +115,3 @@ test.describe("when a request fails", () => {
     await expect(firstPetName(page)).toHaveText("Bella");
   });
 });
-
-test("the pet shop and its details dialog are accessible and have no layout shift", async ({ page }) => {
-  await recordLayoutShifts(page);
-  await page.goto("/petshop");
-  await expect(visibleCards(page)).toHaveCount(6);
-  await expectNoLayoutShift(page);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Details of Bella" }).click();
-  await expect(page.getByRole("dialog", { name: "Details of Bella" })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Details of Bella" })).toBeFocused();
-});

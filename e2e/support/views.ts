@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { api } from "./api.ts";
-import { addPets, bookableDays, bookVisit } from "./bookings.ts";
+import { addPets, bookableDays, bookVisit, chooseDay } from "./bookings.ts";
 import type { SignedInCustomer } from "./customers.ts";
 import { expect } from "./fixtures.ts";
 import { addToCart, fillShipping, placeOrder, twoGears } from "./shopping.ts";
@@ -11,8 +11,6 @@ export interface View {
   /** What is open; undefined for the page itself. */
   open?: string;
   show: (page: Page) => Promise<void>;
-  /** Another spec runs axe on it. */
-  isCheckedElsewhere?: boolean;
 }
 
 const heading = (page: Page) => expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -28,12 +26,24 @@ const dialog = (name: string | RegExp, part?: "main" | "contentinfo") => async (
   await expect(page.locator("dialog[open]").last()).toBeVisible();
 };
 
+const page = (path: string): View => ({ path, show: heading });
+const fieldErrors = (path: string, button: string): View => ({ path, open: "field errors", show: submitEmpty(button) });
+const submitEmpty = (button: string) => async (page: Page) => {
+  await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^Please/)
+      .first(),
+  ).toBeVisible();
+};
+
 export const visitorViews: View[] = [
-  ...["/", "/gearshop", "/gear/1", "/petshop", "/pet/1", "/contact"].map(pageCheckedElsewhere),
-  ...["/login", "/signup", "/forgot-password", "/reset/x", "/outbox"].map(pageCheckedElsewhere),
-  ...["/confirm/x", "/confirm/contact/x"].map(pageCheckedElsewhere),
-  ...["/booking", "/petvet", "/petspa", "/petunlogin"].map(pageCheckedElsewhere),
-  ...["/no/such/page", "/gear/999999", "/admin/anything", "/offline"].map((path) => ({ path, show: heading })),
+  ...["/", "/gearshop", "/gear/1", "/petshop", "/pet/1", "/contact"].map(page),
+  ...["/login", "/signup", "/forgot-password", "/reset/x", "/outbox"].map(page),
+  ...["/confirm/x", "/confirm/contact/x"].map(page),
+  ...["/booking", "/petvet", "/petspa", "/petunlogin"].map(page),
+  ...["/no/such/page", "/gear/999999", "/admin/anything", "/offline"].map(page),
   { path: "/gearshop?search=nothing-like-it", show: text("No gears found matching your criteria.") },
   { path: "/", open: "the menu", show: press("Open menu", "banner") },
   { path: "/", open: "the search", show: search },
@@ -41,17 +51,17 @@ export const visitorViews: View[] = [
   { path: "/gearshop", open: "the filters", show: press("Filters") },
   { path: "/gearshop", open: "the sign-in prompt", show: dialog(/^Add to Cart/) },
   { path: "/gear/1", open: "an enlarged image", show: dialog(/Enlarge/) },
-  { path: "/petshop", open: "a pet's details", show: dialog(/^Details/), isCheckedElsewhere: true },
-  { path: "/pet/1", open: "the adoption form", show: dialog("Adopt Me"), isCheckedElsewhere: true },
-  { path: "/contact", open: "the FAQs", show: dialog("View All FAQs"), isCheckedElsewhere: true },
+  { path: "/petshop", open: "a pet's details", show: dialog(/^Details/) },
+  { path: "/pet/1", open: "the adoption form", show: dialog("Adopt Me") },
+  { path: "/contact", open: "the FAQs", show: dialog("View All FAQs") },
   { path: "/contact", open: "field errors", show: press("Send Message") },
+  fieldErrors("/login", "Sign In"),
+  fieldErrors("/signup", "Sign Up"),
+  fieldErrors("/forgot-password", "Send Reset Link"),
+  fieldErrors("/reset/x", "Reset Password"),
   { path: "/reset/x", open: "the login form", show: dialog("Login here") },
   { path: "/petlist", open: "the sign-in prompt", show: text("Please log in to view your pet list.") },
 ];
-
-function pageCheckedElsewhere(path: string): View {
-  return { path, show: heading, isCheckedElsewhere: true };
-}
 
 async function search(page: Page) {
   await press("Search", "banner")(page);
@@ -80,22 +90,23 @@ async function aFreeSlot() {
 }
 
 export const customerViews = (order: string): View[] => [
-  { path: "/cart", show: text("Proceed to Checkout"), isCheckedElsewhere: true },
-  { path: "/checkout", show: text("Full Name"), isCheckedElsewhere: true },
+  { path: "/cart", show: text("Proceed to Checkout") },
+  { path: "/checkout", show: text("Full Name") },
   { path: "/checkout/result", show: heading },
-  { path: `/thank-you?order=${order}`, show: text(order), isCheckedElsewhere: true },
-  { path: `/receipt?order=${order}`, show: text("Order Successful!"), isCheckedElsewhere: true },
+  { path: `/thank-you?order=${order}`, show: text(order) },
+  { path: `/receipt?order=${order}`, show: text("Order Successful!") },
   { path: "/receipt?order=VN-NONE", show: text("Order not found.") },
-  { path: "/profile", show: text("My Adoption Requests"), isCheckedElsewhere: true },
-  { path: "/orders", show: text("Showing 1 of 1 orders"), isCheckedElsewhere: true },
-  { path: `/order/${order}`, show: text("Timeline"), isCheckedElsewhere: true },
-  { path: "/mybooking", show: text("Premium Spa"), isCheckedElsewhere: true },
-  { path: "/mypets", show: text("Mochi"), isCheckedElsewhere: true },
+  { path: "/profile", show: text("My Adoption Requests") },
+  { path: "/orders", show: text("Showing 1 of 1 orders") },
+  { path: `/order/${order}`, show: text("Timeline") },
+  { path: "/mybooking", show: text("Premium Spa") },
+  { path: "/mypets", show: text("Mochi") },
   { path: "/petlist", show: text("Mochi") },
   { path: "/addpetmodal", show: heading },
   { path: "/", open: "the menu", show: press("Open menu", "banner") },
   { path: "/checkout", open: "field errors", show: press(/^Place Order/) },
-  { path: "/checkout", open: "the card form", show: openCardForm, isCheckedElsewhere: true },
+  fieldErrors("/profile", "Update Profile"),
+  { path: "/checkout", open: "the card form", show: openCardForm },
   { path: "/profile", open: "the review form", show: dialog(/^Write Review/) },
   { path: "/profile", open: "a favourite", show: dialog("Shadow") },
   { path: "/profile", open: "the withdrawal prompt", show: dialog(/^Withdraw/) },
@@ -103,14 +114,36 @@ export const customerViews = (order: string): View[] => [
   { path: `/order/${order}`, open: "the cancellation prompt", show: dialog(/^Cancel/) },
   { path: "/mybooking", open: "the reschedule dialog", show: dialog(/^Reschedule/) },
   { path: "/mybooking", open: "the cancellation prompt", show: dialog(/^Cancel/) },
-  { path: "/mypets", open: "the new pet form", show: dialog("Add Pet"), isCheckedElsewhere: true },
+  { path: "/mybooking", open: "a calendar link", show: createCalendarLink },
+  { path: "/mypets", open: "the new pet form", show: openBreeds },
   { path: "/mypets", open: "the edit form", show: dialog("Edit Mochi") },
   { path: "/mypets", open: "the deletion prompt", show: dialog("Delete Mochi") },
-  { path: "/petlist", open: "the booking dialog", show: dialog("Book a visit for Mochi"), isCheckedElsewhere: true },
+  { path: "/petlist", open: "the booking dialog", show: openBooking },
 ];
 
 async function openCardForm(page: Page) {
   await fillShipping(page);
   await press("Credit/Debit Card")(page);
   await expect(page.locator("dialog[open]").getByRole("button", { name: "Pay Now" })).toBeEnabled();
+}
+
+async function createCalendarLink(page: Page) {
+  await press("Create calendar link")(page);
+  await expect(page.getByLabel("Calendar link")).toHaveValue(/\/api\/calendar\/feeds\//);
+}
+
+/** With the list of breeds open. */
+async function openBreeds(page: Page) {
+  await dialog("Add Pet")(page);
+  await page.getByLabel("Breed").click();
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+}
+
+/** With a service and a day chosen, so that the calendar and the times are shown. */
+async function openBooking(page: Page) {
+  await dialog("Book a visit for Mochi")(page);
+  const booking = page.getByRole("dialog");
+  await booking.getByRole("button", { name: /Basic Spa/ }).click();
+  await chooseDay(booking, (await bookableDays())[5] ?? "");
+  await expect(booking.getByRole("button", { name: "09:00" })).toBeVisible();
 }
