@@ -11,9 +11,11 @@ export const recordRestoredPages = (page: Page) =>
     });
   }, storageKey);
 
-/** The paths of all pages that Back or Forward has brought from the back/forward cache. */
+/** The paths of all pages that Back or Forward has brought from the back/forward cache; none while the next page is loading. */
 export const restoredPages = (page: Page) =>
-  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[], storageKey);
+  page
+    .evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "[]") as string[], storageKey)
+    .catch((): string[] => []);
 
 /** Playwright waits in vain for a restored page to load. */
 export const goBack = (page: Page) => page.goBack({ waitUntil: "commit" });

@@ -26,16 +26,13 @@ export async function checkWithSqlmap({ origin, folder }) {
   return verdictOf(issues, `${targets.length} addresses at level 1${rest}`);
 }
 
-const attack = (url, body, folder) =>
-  runBounded(
-    "sqlmap",
-    [
-      ...["-u", url, "--batch", "--level=1", "--risk=1", "--flush-session", "--disable-coloring", "--dbms=PostgreSQL"],
-      ...["--ignore-code=400,401,404,422", "--skip-urlencode", `--output-dir=${folder}/sqlmap`],
-      ...(body ? ["--data", body, "--headers=Content-Type: application/json"] : []),
-    ],
-    { seconds: secondsEach },
-  );
+const options = ["--batch", "--level=1", "--risk=1", "--flush-session", "--disable-coloring", "--dbms=PostgreSQL"];
+
+function attack(url, body, folder) {
+  const data = body ? ["--data", body, "--headers=Content-Type: application/json"] : [];
+  const target = ["-u", url, "--ignore-code=400,401,404,422", "--skip-urlencode", `--output-dir=${folder}/sqlmap`];
+  return runBounded("sqlmap", [...target, ...options, ...data], { seconds: secondsEach });
+}
 
 export const isInjectable = (output) => /identified the following injection point|is vulnerable/.test(output);
 export const hasFinished = (output) => /do not appear to be injectable/.test(output);

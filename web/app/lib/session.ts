@@ -56,17 +56,28 @@ function subscribe(onChange: () => void): () => void {
   });
 }
 
-/**
- * Calls the listener after every sign-in and sign-out, in this tab or another, and when the page is restored: what happened
- * meanwhile was not announced to it. Returns the unsubscribe function.
- */
+/** Calls the listener after every sign-in and sign-out, in this tab or another. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   const controller = new AbortController();
   window.addEventListener("storage", listener, { signal: controller.signal });
   window.addEventListener(sessionChangedEvent, listener, { signal: controller.signal });
-  const stopListening = onPageRestored(listener);
+  const stopListening = notifyWhenRestored(listener);
   return () => {
     controller.abort();
+    stopListening();
+  };
+}
+
+/** A page in the back/forward cache is not told of a sign-in or sign-out elsewhere. */
+function notifyWhenRestored(listener: () => void): () => void {
+  let leftWith: string | null = null;
+  const remember = () => {
+    leftWith = readRawSession();
+  };
+  window.addEventListener("pagehide", remember);
+  const stopListening = onPageRestored(() => leftWith !== readRawSession() && listener());
+  return () => {
+    window.removeEventListener("pagehide", remember);
     stopListening();
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as paths from "./paths.ts";
 import { onPageRestored } from "./restored-page.ts";
@@ -9,11 +9,13 @@ export function useRequiredSession(): Session | null {
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const sendVisitorToLogin = useEffectEvent(() => {
-    if (!readSession()) void navigate(paths.login, { replace: true, state: { redirectTo: pathname + search } });
-  });
-  // Only on arrival, which coming back is too. If the session expires later, a dialog asks to sign in again.
-  useEffect(() => sendVisitorToLogin(), [pathname, search]);
-  useEffect(() => onPageRestored(() => sendVisitorToLogin()), []);
+  useEffect(() => {
+    const sendVisitorToLogin = () => {
+      if (!readSession()) void navigate(paths.login, { replace: true, state: { redirectTo: pathname + search } });
+    };
+    sendVisitorToLogin();
+    // Only on arrival, which coming back is too. If the session expires later, a dialog asks to sign in again.
+    return onPageRestored(sendVisitorToLogin);
+  }, [navigate, pathname, search]);
   return session;
 }
