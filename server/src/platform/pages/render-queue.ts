@@ -10,7 +10,7 @@ export interface RenderQueueOptions {
 }
 
 const defaultOptions: RenderQueueOptions = {
-  maxConcurrent: 2,
+  maxConcurrent: 1,
   maxWaiting: 32,
   maxWaitingPerNetwork: 8,
   maxWaitMs: 600,
@@ -27,7 +27,7 @@ interface Turn {
 const maxTimeoutMs = 2 ** 31 - 1;
 
 /**
- * Rendering is by far the most expensive thing a stranger can ask for, so it has a queue of its own: a few pages at once,
+ * Rendering is by far the most expensive thing a stranger can ask for, so it has a queue of its own: one page at a time,
  * the networks in turn (round robin), and a bounded number waiting. Further ones are rejected with 503.
  */
 export class RenderQueue {
