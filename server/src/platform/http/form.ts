@@ -8,6 +8,8 @@ interface Form {
 
 /** Reads a multipart form with one file, in the field `file`, and text fields. */
 export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
+  // The parser would wait forever for the parts of a request whose client has gone.
+  if (request.raw.destroyed) throw new ApiError("malformed", "The request could not be read.");
   const { file, fields } = await readParts(request, maxBytes).catch(rejectMalformedForm);
   if (!file?.length)
     throw new ApiError("invalid", "Please choose a file.", { errors: { file: ["Please choose a file."] } });

@@ -217,10 +217,9 @@ async function countCall(
   // mutant(../../slices/messages/messages.test.ts): calls of a limited endpoint are counted
   if (limit) await limiter.consume(`${method} ${path} ${networkOf(request.ip)}`, limit);
   if (!caller || method === "GET") return;
-  // mutant(../mail/mail-limits.test.ts): calls of a limited endpoint are counted per account
-  if (accountLimit) await limiter.consume(`${method} ${path} account ${caller.userId}`, accountLimit);
+  const key = `${accountLimit ? `${method} ${path}` : "changes"} by account ${caller.userId}`;
   // mutant(../auth/rate-limiter.test.ts): every change has a price
-  else await limiter.consume(`changes by account ${caller.userId}`, defaultWriteLimit);
+  await limiter.consume(key, accountLimit ?? defaultWriteLimit);
 }
 
 async function readCaller(

@@ -209,7 +209,7 @@ describe("a mounted endpoint", () => {
     expect(response.statusCode).toBe(200);
     expect(response.body).toContain("<p>2=3</p>");
     expect(response.headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "x-door": "oak" });
-    expect(response.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(response.headers["content-security-policy"]).toMatch(/script-src 'self'(?: 'sha256-[\w+/=]+')+;/);
   });
 
   it.each([

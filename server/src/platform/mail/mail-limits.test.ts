@@ -13,7 +13,7 @@ import { queueMail } from "./queue-mail.ts";
 
 const log: string[] = [];
 const logger = pino({ level: "warn" }, { write: (line: string) => void log.push(line) });
-const shop = testShop({ logger, settings: { MAIL_DAILY_LIMIT: "8" } });
+const shop = testShop({ logger, settings: { MAIL_DAILY_LIMIT: "8", UNCONFIRMED_MAX_UNITS_PER_GEAR: "8" } });
 let gear = 0;
 beforeAll(async () => {
   ({ id: gear } = await aGear(shop.database, { stock: 1000 }));
