@@ -4,7 +4,7 @@ import { api } from "../support/api.ts";
 import { signInViaApi, submitSignInForm } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
-import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
+import { expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
 /** Requesting the fixture signs the customer in. */
 test.beforeEach(({ customer }) => void customer);

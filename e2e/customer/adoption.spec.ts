@@ -1,4 +1,3 @@
-import { expectAccessible } from "../support/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, submitSignInForm } from "../support/customers.ts";

@@ -1,4 +1,3 @@
-import { expectAccessible } from "../support/accessibility.ts";
 import {
   addPets,
   bookableDays,

@@ -4,7 +4,7 @@ import { cardWithAuthentication, chooseCard, payWith, paymentDialog } from "../s
 import type { SignedInCustomer } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { addToCart, fillShipping, twoGears } from "../support/shopping.ts";
-import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
+import { desktop, expectNoHorizontalScroll } from "../support/viewport.ts";
 
 /** Confirming an unpaid payment is rejected with 409, which browsers log. */
 test.use({ expected: /409/ });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { addToCart, fillShipping, twoGears } from "../support/shopping.ts";
-import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
+import { expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
 const placeOrderButton = (page: Page) => page.getByRole("button", { name: /^Place Order/ });
 

@@ -1,4 +1,3 @@
-import { expectAccessible } from "../support/accessibility.ts";
 import { addPets, bookableDays, bookVisit, dismissAlert } from "../support/bookings.ts";
 import { signInAsNewCustomer } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -4,7 +4,7 @@ import { addPets, bookableDays, bookVisit, chooseDay, openBookingDialog } from "
 import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, signInAsNewCustomer, signInOnPage, signInViaApi } from "../support/customers.ts";
 import { addToCart, fillShipping, placeOrder, testShippingDetails, twoGears } from "../support/shopping.ts";
-import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
+import { desktop, expectNoHorizontalScroll } from "../support/viewport.ts";
 
 test("I can filter my orders and page through them, at 1440 px", async ({ page, customer }) => {
   await page.setViewportSize(desktop);

@@ -1,4 +1,3 @@
-import { expectAccessible, expectNoLayoutShift, recordLayoutShifts } from "../support/accessibility.ts";
 import type { Page } from "@playwright/test";
 import { carouselGrids, visibleGrid } from "../support/carousel.ts";
 import { expect, test } from "../support/fixtures.ts";

@@ -18,7 +18,7 @@ interface BookingsListProps extends BookingActions {
   cancelled?: Booking[];
 }
 
-export function BookingsList({ type, cancelled = [], ...actions }: BookingsListProps) {
+export function BookingsList({ type, cancelled, ...actions }: BookingsListProps) {
   const isSignedIn = useSession() !== null;
   const query = bookingsQuery(useStickyUserId() ?? 0, type);
   const { data, isLoadingError, refetch } = useQuery({ ...query, enabled: isSignedIn });
@@ -34,8 +34,8 @@ export function BookingsList({ type, cancelled = [], ...actions }: BookingsListP
   );
 }
 
-function withCancelled(listed: Booking[], cancelled: Booking[]): Booking[] {
-  if (cancelled.length === 0) return listed;
+function withCancelled(listed: Booking[], cancelled: Booking[] | undefined): Booking[] {
+  if (!cancelled?.length) return listed;
   const isCancelled = ({ id }: Booking) => cancelled.some((other) => other.id === id);
   const startOf = ({ date, time_slot: time }: Booking) => `${date} ${time}`;
   return [...listed.filter((booking) => !isCancelled(booking)), ...cancelled].toSorted((a, b) =>
