@@ -5,7 +5,7 @@ import { createBookingContext } from "../../server/src/slices/bookings/booking-c
 import { apiAt } from "../../server/test/support/api-client.ts";
 import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
 import { apiRequest } from "./api-request.ts";
-import { type RecordedTransaction, replayTransactions } from "./replay-transactions.ts";
+import { type RecordedTransaction, replayTransactions, separateIds } from "./replay-transactions.ts";
 import { type PetOwner, type BookingEnvironment, runSql } from "./booking-environment.ts";
 import { openStatementRecorder } from "./statement-recorder.ts";
 import type { Figure } from "./table.ts";
@@ -29,6 +29,7 @@ interface BookingPlan {
 export async function measureBookings(environment: BookingEnvironment, { short, rounds }: Effort): Promise<Figure> {
   const perConnection = short ? 2 : 40;
   const plans = await planBookings(environment, perConnection);
+  await separateIds(environment.url, "bookings");
   const transactions = await recordBookings(environment, plans);
   const [overHttp, overPg]: [Throughput[], Throughput[]] = [[], []];
   for (let round = 0; round <= rounds; round++) {

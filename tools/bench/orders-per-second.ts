@@ -8,7 +8,7 @@ import { createOrder } from "../../server/src/slices/checkout/create-order.ts";
 import { createOrderContext } from "../../server/src/slices/orders/order-context.ts";
 import { newTransactionId } from "../../server/src/slices/orders/transaction-id.ts";
 import { apiRequest } from "./api-request.ts";
-import { type RecordedTransaction, replayTransactions } from "./replay-transactions.ts";
+import { type RecordedTransaction, replayTransactions, separateIds } from "./replay-transactions.ts";
 import type { RunningServer } from "./processes.ts";
 import { openStatementRecorder } from "./statement-recorder.ts";
 import type { Figure } from "./table.ts";
@@ -35,6 +35,7 @@ export async function measureOrders(
 ): Promise<Figure> {
   const buyers = await createBuyers(database, effort.short ? 1 : buyersPerConnection);
   const transactions: RecordedTransaction[][] = [];
+  await separateIds(databaseUrl, "orders");
   for (const ofConnection of buyers) transactions.push(await recordOrders(databaseUrl, ofConnection));
 
   const [overHttp, overPg]: [Throughput[], Throughput[]] = [[], []];

@@ -11,6 +11,16 @@ export interface RecordedTransaction {
   uniqueValue?: { recorded: string; next: () => string };
 }
 
+/**
+ * Ids are replaced by their value alone, so those of the table must not be ids of customers or gears too. Must be called
+ * before transactions are recorded.
+ */
+export async function separateIds(url: string, table: RecordedTransaction["insertsInto"]): Promise<void> {
+  const client = await connectPgClient(url);
+  await client.query(`alter table ${table} alter column id restart with 1000000`);
+  await client.end();
+}
+
 /** Replays every list on a connection of its own, one transaction after the other. */
 export async function replayTransactions(url: string, lists: Iterable<RecordedTransaction>[]): Promise<Throughput> {
   const clients = await Promise.all(lists.map(() => connectPgClient(url)));
