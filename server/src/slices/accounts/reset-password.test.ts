@@ -51,7 +51,7 @@ describe("a password reset", () => {
     const other = await aCustomer(shop.database);
     expect(await reset(customer, await requestReset(customer))).toEqual({ message: "Password reset successful!" });
     expect(await errorOf(customer.api.getProfile())).toMatchObject({ status: 401 });
-    await apiFor(shop, other).getProfile();
+    await expect(apiFor(shop, other).getProfile()).resolves.toMatchObject({ user_id: other.id });
     expect(await errorOf(login(customer))).toMatchObject({ status: 401 });
     await login({ ...customer, password: newPassword });
     const [newest] = await mailsTo(customer.email);
