@@ -3,7 +3,8 @@ import path from "node:path";
 import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { StartupError } from "./platform/startup-error.ts";
-import { readSettings, settingNames } from "./settings.ts";
+import { settingNames } from "./environment.ts";
+import { readSettings } from "./settings.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
 

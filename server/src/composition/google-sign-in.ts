@@ -2,7 +2,8 @@ import { endpoints } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { customer } from "@pawhaven/demo/customer";
 import { newToken } from "../platform/auth/tokens.ts";
-import type { OpenIdClient, Settings } from "../settings.ts";
+import type { OpenIdClient } from "../external-services.ts";
+import type { Settings } from "../settings.ts";
 import { registerOpenIdSandboxRoutes } from "../sandbox/openid/routes.ts";
 
 /** Google, the sandbox, or undefined where sign-in with Google is not offered. */

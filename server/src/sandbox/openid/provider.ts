@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { type Configuration, Provider } from "oidc-provider";
 import { errorPage, standalonePolicy } from "../../platform/http/standalone-page.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
-import type { OpenIdClient } from "../../settings.ts";
+import type { OpenIdClient } from "../../external-services.ts";
 import { NullAdapter, MemoryAdapter } from "./memory-adapter.ts";
 import type { PersonDirectory } from "./person-directory.ts";
 

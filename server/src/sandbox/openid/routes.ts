@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Provider } from "oidc-provider";
 import { usePopupHeaders } from "../../platform/http/browser-response.ts";
-import type { OpenIdClient } from "../../settings.ts";
+import type { OpenIdClient } from "../../external-services.ts";
 import { PersonDirectory, type Person } from "./person-directory.ts";
 import { chooserPath, serveAccountChooser } from "./account-chooser.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "openid-client";
 import { z } from "zod";
 import { ApiError } from "../../platform/http/api-error.ts";
-import type { OpenIdClient } from "../../settings.ts";
+import type { OpenIdClient } from "../../external-services.ts";
 import type { SignInAttempt } from "./sign-in-attempts.ts";
 
 /** A user as the provider asserts them. */
