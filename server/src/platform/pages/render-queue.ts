@@ -12,8 +12,8 @@ export interface RenderQueueOptions {
 const defaultOptions: RenderQueueOptions = {
   maxConcurrent: 1,
   maxWaiting: 32,
-  maxWaitingPerNetwork: 8,
-  maxWaitMs: 600,
+  maxWaitingPerNetwork: 6,
+  maxWaitMs: 400,
   fewWaiting: 4,
 };
 
