@@ -1,13 +1,19 @@
+import type { Page } from "@playwright/test";
 import { cardWithAuthentication, chooseCard, payWith, paymentDialog } from "../support/card-payment.ts";
 import { startCountingProxy } from "../support/counting-proxy.ts";
 import { newCustomerDetails } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { goBack, recordRestoredPages, restoredPages } from "../support/restored-pages.ts";
-import { expectServiceWorker, isNavigationPreloadEnabled, openWithServiceWorker } from "../support/service-worker.ts";
+import {
+  cachedPaths,
+  expectServiceWorker,
+  isNavigationPreloadEnabled,
+  openWithServiceWorker,
+} from "../support/service-worker.ts";
 import { addToCart, fillShipping, twoGears } from "../support/shopping.ts";
 
-/** Confirming an unpaid payment is rejected with 409, which browsers log. */
-test.use({ expected: /409/ });
+/** Confirming an unpaid payment is rejected with 409, which browsers log; so are requests while they are offline. */
+test.use({ expected: /409|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
 /** A browser that starts the service worker for the first time caches a lot. */
 test.describe.configure({ timeout: 120_000 });
@@ -81,6 +87,25 @@ test("after Back from my bank's page I can close the payment, or pay and approve
   await goBack(page);
   await expect(page.getByText("Your cart is empty")).toBeVisible();
   expect(await customer.api.listOrders()).toHaveLength(1);
+});
+
+/** Shown while the next page is loading. */
+const progressBar = (page: Page) => page.locator(".animate-progress");
+
+test("after Back from the offline page the gear shop does not go on loading the other page", async ({
+  page,
+  context,
+}) => {
+  await openWithServiceWorker(page, "/gearshop");
+  await page.reload();
+  await expect(page.locator(".swiper-initialized")).toBeVisible();
+  await expect.poll(() => cachedPaths(page)).toContain("/gearshop");
+  await context.setOffline(true);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await goBack(page);
+  await expect.poll(() => restoredPages(page)).toEqual(["/gearshop"]);
+  await expect(progressBar(page)).toHaveCount(0);
 });
 
 test("after signing out, Back does not show my orders again", async ({ page, customer }) => {
