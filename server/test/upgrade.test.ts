@@ -18,148 +18,151 @@ import { openShop, type TestShop } from "./support/test-shop.ts";
  * orders, bookings and requests occur in every state; `dumps/make-dump.ts` makes further ones. Future dates in a dump
  * lie decades ahead, so that the test means the same in any year.
  */
-describe.each(dumps())("a shop filled by the version of $name and started by this one", ({ sql: dump, facts }) => {
-  const shop = {} as TestShop;
-  const { buyer, rival, unconfirmed, staff } = facts.people;
-  let close: () => Promise<void>;
+describe.each(dumps())(
+  "a shop filled by the version with migration $name and started by this one",
+  ({ sql: dump, facts }) => {
+    const shop = {} as TestShop;
+    const { buyer, rival, unconfirmed, staff } = facts.people;
+    let close: () => Promise<void>;
 
-  beforeAll(async () => {
-    const environment = await restoreDump(dump);
-    const opened = await openShop(environment);
-    Object.assign(shop, { app: opened.app, database: opened.database });
-    close = async () => {
-      await opened.close();
-      await environment.remove();
-    };
-  });
-  afterAll(() => close());
-
-  const as = ({ token }: DumpPerson) => apiFor(shop, { token });
-  const login = ({ email }: DumpPerson, password: string | null) =>
-    apiFor(shop).login({ body: { email, password: password ?? "" } });
-  const orderOf = (customer: DumpPerson, id: string) => as(customer).getOrder({ params: { id } });
-  const reconcile = () => reconcilerFor(shop, new SandboxProvider(shop.database))();
-
-  it("has lost no row of any table", async () => {
-    const { schema_migrations: _, ...before } = rowCounts({ sql: dump });
-    const now: Record<string, unknown> = {};
-    for (const table of Object.keys(before)) {
-      const [row] = await shop.database.db.execute(sql.raw(`select count(*) as count from ${table}`));
-      now[table] = row?.["count"];
-    }
-    expect(now).toEqual(before);
-  });
-
-  it("passes every integrity check", async () => {
-    expect(await findViolations(shop.database.db)).toEqual([]);
-  });
-
-  it.each(Object.entries(facts.replies))("shows %s the same as before, in the same session", async (who, replies) => {
-    const token = facts.people[who as keyof typeof facts.people]?.token;
-    const now: Record<string, unknown> = {};
-    for (const url of Object.keys(replies)) now[url] = await replyTo(shop.app, url, token);
-    expect(now).toMatchObject(replies);
-  });
-
-  it("lets customers and staff sign in with their old passwords, and nobody with another", async () => {
-    for (const person of [buyer, rival, unconfirmed, staff]) {
-      const { user } = await login(person, person.password);
-      expect(user).toMatchObject({ id: person.id, email: person.email });
-    }
-    expect(await errorOf(login(buyer, "another quiet river"))).toMatchObject({ status: 401 });
-  });
-
-  it("serves the calendar at its old secret address", async () => {
-    const { body } = await shop.app.inject({ method: "GET", url: facts.calendarFeed });
-    expect(body.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(1);
-  });
-
-  it("settles a card payment that was begun before", async () => {
-    const { clientSecret, payment_intent_id, transaction_id } = facts.unpaid.buyer;
-    await payByCard(shop, clientSecret);
-    await as(buyer).confirmPayment({ body: { payment_intent_id } });
-    expect(await orderOf(buyer, transaction_id)).toMatchObject({ shipping_status: "ordered" });
-  });
-
-  it("lets an unpaid order expire when its time runs out", async () => {
-    const { transaction_id } = facts.unpaid.rival;
-    await expireReservation(shop, transaction_id);
-    await reconcile();
-    const timeline = [{ kind: "awaiting_payment" }, { kind: "expired" }];
-    expect(await orderOf(rival, transaction_id)).toMatchObject({ timeline });
-  });
-
-  it("pays the refund that was due before", async () => {
-    await makePaymentChecksDue(shop);
-    await reconcile();
-    expect(await orderOf(buyer, facts.refundDue)).toMatchObject({ shipping_status: "refund" });
-  });
-
-  it("takes an order paid in cash, and cancels it", async () => {
-    const [id = 0] = await apiFor(shop).listGearIds();
-    const stock = await stockOf(shop, id);
-    const items = [{ id, quantity: 1 }];
-    const { transaction_id } = await as(buyer).createOrder({ body: { items, customer: testShippingDetails } });
-    expect(await stockOf(shop, id)).toBe(stock - 1);
-    await as(buyer).cancelOrder({ params: { id: transaction_id } });
-    expect(await stockOf(shop, id)).toBe(stock);
-  });
-
-  it("lets a customer review what was bought before", async () => {
-    const [bought] = await as(buyer).listUnreviewed();
-    const { gear_id = 0, receipt_id = "" } = bought ?? {};
-    await as(buyer).writeReview({ body: { gear_id, receipt_id, rating: 3, comment: "It does." } });
-    expect(await as(buyer).listUnreviewed()).not.toContainEqual(bought);
-  });
-
-  it("books a visit for a pet registered before, and cancels it and one booked before", async () => {
-    const api = as(buyer);
-    const [pet] = await api.listUserpets({ params: { userId: buyer.id } });
-    const upcoming = { params: { userId: buyer.id }, query: { type: "upcoming" as const } };
-    const [older] = await api.listBookings(upcoming);
-    const { last_day: lastDay, closed_dates: closed } = await api.getBookingDays();
-    const date = closed.includes(lastDay) ? dayBefore(lastDay) : lastDay;
-    const draft = { pet_id: pet?.id ?? 0, service_id: 1, date, time_slot: "09:00", notes: "" };
-    const booked = await api.createBooking({ body: draft });
-    const ids = [older?.id ?? 0, booked.id];
-    for (const id of ids) await api.cancelBooking({ params: { id } });
-    expect((await api.listBookings(upcoming)).filter(({ id }) => ids.includes(id))).toEqual([]);
-  });
-
-  it("takes an adoption request, and lets staff approve one made before", async () => {
-    const available = (await apiFor(shop).listPets()).findLast(({ tags }) => tags.includes("Available"));
-    await as(unconfirmed).requestAdoption({ body: { pet_id: available?.id ?? 0, note: "A garden." } });
-    const [oldest] = await as(staff).listOpenAdoptionRequests();
-    const decision = { params: { id: oldest?.id ?? 0 }, body: { status: "approved" as const } };
-    expect(await as(staff).decideAdoptionRequest(decision)).toMatchObject({ status: "approved" });
-  });
-
-  it("accepts the links that were mailed before", async () => {
-    const { confirmToken, resetToken: token } = facts;
-    const password = "a louder river 8";
-    await apiFor(shop).confirmEmail({ body: { token: confirmToken, password: unconfirmed.password ?? "" } });
-    await apiFor(shop).resetPassword({
-      body: { email: rival.email, token, password, password_confirmation: password },
+    beforeAll(async () => {
+      const environment = await restoreDump(dump);
+      const opened = await openShop(environment);
+      Object.assign(shop, { app: opened.app, database: opened.database });
+      close = async () => {
+        await opened.close();
+        await environment.remove();
+      };
     });
-    expect(await login(rival, password)).toMatchObject({ user: { id: rival.id } });
-  });
+    afterAll(() => close());
 
-  it("delivers the mails that were waiting", async () => {
-    const server = new MailServer();
-    await server.start();
-    const waiting = await shop.database.db.execute(
-      sql`select subject from mail_outbox where sent_at is null order by id`,
-    );
-    const transport = smtpTransport(server.url, "Pawhaven <hello@shop.example>");
-    await deliverDueMails(shop.database.db, transport);
-    transport.close();
-    await server.stop();
-    expect(server.received.map(({ subject }) => subject)).toEqual(waiting.map(({ subject }) => subject));
-  });
+    const as = ({ token }: DumpPerson) => apiFor(shop, { token });
+    const login = ({ email }: DumpPerson, password: string | null) =>
+      apiFor(shop).login({ body: { email, password: password ?? "" } });
+    const orderOf = (customer: DumpPerson, id: string) => as(customer).getOrder({ params: { id } });
+    const reconcile = () => reconcilerFor(shop, new SandboxProvider(shop.database))();
 
-  it("still passes every integrity check after all this", async () => {
-    expect(await findViolations(shop.database.db)).toEqual([]);
-  });
-});
+    it("has lost no row of any table", async () => {
+      const { schema_migrations: _, ...before } = rowCounts({ sql: dump });
+      const now: Record<string, unknown> = {};
+      for (const table of Object.keys(before)) {
+        const [row] = await shop.database.db.execute(sql.raw(`select count(*) as count from ${table}`));
+        now[table] = row?.["count"];
+      }
+      expect(now).toEqual(before);
+    });
+
+    it("passes every integrity check", async () => {
+      expect(await findViolations(shop.database.db)).toEqual([]);
+    });
+
+    it.each(Object.entries(facts.replies))("shows %s the same as before, in the same session", async (who, replies) => {
+      const token = facts.people[who as keyof typeof facts.people]?.token;
+      const now: Record<string, unknown> = {};
+      for (const url of Object.keys(replies)) now[url] = await replyTo(shop.app, url, token);
+      expect(now).toMatchObject(replies);
+    });
+
+    it("lets customers and staff sign in with their old passwords, and nobody with another", async () => {
+      for (const person of [buyer, rival, unconfirmed, staff]) {
+        const { user } = await login(person, person.password);
+        expect(user).toMatchObject({ id: person.id, email: person.email });
+      }
+      expect(await errorOf(login(buyer, "another quiet river"))).toMatchObject({ status: 401 });
+    });
+
+    it("serves the calendar at its old secret address", async () => {
+      const { body } = await shop.app.inject({ method: "GET", url: facts.calendarFeed });
+      expect(body.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThan(1);
+    });
+
+    it("settles a card payment that was begun before", async () => {
+      const { clientSecret, payment_intent_id, transaction_id } = facts.unpaid.buyer;
+      await payByCard(shop, clientSecret);
+      await as(buyer).confirmPayment({ body: { payment_intent_id } });
+      expect(await orderOf(buyer, transaction_id)).toMatchObject({ shipping_status: "ordered" });
+    });
+
+    it("lets an unpaid order expire when its time runs out", async () => {
+      const { transaction_id } = facts.unpaid.rival;
+      await expireReservation(shop, transaction_id);
+      await reconcile();
+      const timeline = [{ kind: "awaiting_payment" }, { kind: "expired" }];
+      expect(await orderOf(rival, transaction_id)).toMatchObject({ timeline });
+    });
+
+    it("pays the refund that was due before", async () => {
+      await makePaymentChecksDue(shop);
+      await reconcile();
+      expect(await orderOf(buyer, facts.refundDue)).toMatchObject({ shipping_status: "refund" });
+    });
+
+    it("takes an order paid in cash, and cancels it", async () => {
+      const [id = 0] = await apiFor(shop).listGearIds();
+      const stock = await stockOf(shop, id);
+      const items = [{ id, quantity: 1 }];
+      const { transaction_id } = await as(buyer).createOrder({ body: { items, customer: testShippingDetails } });
+      expect(await stockOf(shop, id)).toBe(stock - 1);
+      await as(buyer).cancelOrder({ params: { id: transaction_id } });
+      expect(await stockOf(shop, id)).toBe(stock);
+    });
+
+    it("lets a customer review what was bought before", async () => {
+      const [bought] = await as(buyer).listUnreviewed();
+      const { gear_id = 0, receipt_id = "" } = bought ?? {};
+      await as(buyer).writeReview({ body: { gear_id, receipt_id, rating: 3, comment: "It does." } });
+      expect(await as(buyer).listUnreviewed()).not.toContainEqual(bought);
+    });
+
+    it("books a visit for a pet registered before, and cancels it and one booked before", async () => {
+      const api = as(buyer);
+      const [pet] = await api.listUserpets({ params: { userId: buyer.id } });
+      const upcoming = { params: { userId: buyer.id }, query: { type: "upcoming" as const } };
+      const [older] = await api.listBookings(upcoming);
+      const { last_day: lastDay, closed_dates: closed } = await api.getBookingDays();
+      const date = closed.includes(lastDay) ? dayBefore(lastDay) : lastDay;
+      const draft = { pet_id: pet?.id ?? 0, service_id: 1, date, time_slot: "09:00", notes: "" };
+      const booked = await api.createBooking({ body: draft });
+      const ids = [older?.id ?? 0, booked.id];
+      for (const id of ids) await api.cancelBooking({ params: { id } });
+      expect((await api.listBookings(upcoming)).filter(({ id }) => ids.includes(id))).toEqual([]);
+    });
+
+    it("takes an adoption request, and lets staff approve one made before", async () => {
+      const available = (await apiFor(shop).listPets()).findLast(({ tags }) => tags.includes("Available"));
+      await as(unconfirmed).requestAdoption({ body: { pet_id: available?.id ?? 0, note: "A garden." } });
+      const [oldest] = await as(staff).listOpenAdoptionRequests();
+      const decision = { params: { id: oldest?.id ?? 0 }, body: { status: "approved" as const } };
+      expect(await as(staff).decideAdoptionRequest(decision)).toMatchObject({ status: "approved" });
+    });
+
+    it("accepts the links that were mailed before", async () => {
+      const { confirmToken, resetToken: token } = facts;
+      const password = "a louder river 8";
+      await apiFor(shop).confirmEmail({ body: { token: confirmToken, password: unconfirmed.password ?? "" } });
+      await apiFor(shop).resetPassword({
+        body: { email: rival.email, token, password, password_confirmation: password },
+      });
+      expect(await login(rival, password)).toMatchObject({ user: { id: rival.id } });
+    });
+
+    it("delivers the mails that were waiting", async () => {
+      const server = new MailServer();
+      await server.start();
+      const waiting = await shop.database.db.execute(
+        sql`select subject from mail_outbox where sent_at is null order by id`,
+      );
+      const transport = smtpTransport(server.url, "Pawhaven <hello@shop.example>");
+      await deliverDueMails(shop.database.db, transport);
+      transport.close();
+      await server.stop();
+      expect(server.received.map(({ subject }) => subject)).toEqual(waiting.map(({ subject }) => subject));
+    });
+
+    it("still passes every integrity check after all this", async () => {
+      expect(await findViolations(shop.database.db)).toEqual([]);
+    });
+  },
+);
 
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
@@ -13,7 +13,7 @@ import { openForFilling } from "./filling.ts";
 import { recordReplies } from "./record-replies.ts";
 
 /**
- * Writes `<today>.sql` and `<today>.json`: a small shop, filled through the API of the present version. Run it with
+ * Writes a `.sql` and a `.json` named after the newest migration: a small shop, filled through the API of the present version. Run it with
  * `node server/test/dumps/make-dump.ts` (it needs `pg_dump`), format the JSON, commit both files and never edit them.
  */
 async function makeDump(): Promise<void> {
@@ -22,7 +22,7 @@ async function makeDump(): Promise<void> {
   const place: TestEnvironment = { databaseUrl: cluster.url, dataFolder, remove: () => cluster.remove() };
   try {
     const facts = await fill(place);
-    const file = path.join(import.meta.dirname, new Date().toISOString().slice(0, 10));
+    const file = path.join(import.meta.dirname, newestMigration());
     writeFileSync(`${file}.sql`, portable(dump(cluster.url)));
     writeFileSync(`${file}.json`, `${JSON.stringify(facts, null, 2)}\n`);
   } finally {
@@ -83,6 +83,8 @@ function portable(dumped: string): string {
   return `-- Written by make-dump.ts. Do not edit.\n\n${statements}\n`;
 }
 
-const searchMigration = path.join(import.meta.dirname, "../../migrations/0009-search.sql");
+const migrationsFolder = path.join(import.meta.dirname, "../../migrations");
+const newestMigration = () => readdirSync(migrationsFolder).sort().at(-1)?.slice(0, 4) ?? "";
+const searchMigration = path.join(migrationsFolder, "0009-search.sql");
 
 await makeDump();
