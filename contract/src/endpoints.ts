@@ -11,6 +11,7 @@ import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
+import { staffEndpoints } from "./staff.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
@@ -28,6 +29,18 @@ export const endpoints = {
   ...changesEndpoints,
   ...accountsEndpoints,
   ...imagesEndpoints,
+  ...staffEndpoints,
 };
 
-export type Api = Client<typeof endpoints>;
+type Table = typeof endpoints;
+type StaffName = {
+  [Name in keyof Table]: Table[Name]["path"] extends `/api/staff/${string}` ? Name : never;
+}[keyof Table];
+
+/** What the site calls, and what the workplace of staff calls. */
+export type SiteTable = Omit<Table, StaffName>;
+export type StaffTable = Pick<Table, StaffName>;
+
+export type Api = Client<Table>;
+export type SiteApi = Client<SiteTable>;
+export type StaffApi = Client<StaffTable>;

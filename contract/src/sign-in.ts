@@ -34,7 +34,10 @@ export const registration = z
   .refine(passwordsMatch, passwordMismatch);
 export type Registration = z.output<typeof registration>;
 
-const existingPassword = z.string().min(1, "Please enter your password.").max(maxPasswordLength, passwordTooLong);
+export const existingPassword = z
+  .string()
+  .min(1, "Please enter your password.")
+  .max(maxPasswordLength, passwordTooLong);
 
 export const credentials = z.strictObject({
   email,

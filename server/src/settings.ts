@@ -48,6 +48,8 @@ export interface Settings {
   /** Without it the card sandbox takes its place if `sandbox` is on; otherwise cards are not accepted. */
   stripe: StripeAccount | undefined;
   sessionIdle: SessionIdle;
+  /** Whether staff must show a second factor, not only those who have one. */
+  isSecondFactorRequired: boolean;
   /** How long customers can look back in their recent activity. */
   securityEventsDays: number;
   /** A range API that knows passwords from breaches; without it only the built-in list is asked. */
@@ -114,6 +116,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       seconds: values.SESSION_IDLE_HOURS * 3600,
       rememberedSeconds: values.SESSION_REMEMBERED_IDLE_DAYS * 24 * 3600,
     },
+    isSecondFactorRequired: values.STAFF_SECOND_FACTOR ? values.STAFF_SECOND_FACTOR === "required" : !sandbox,
     securityEventsDays: values.SECURITY_EVENTS_DAYS,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,
     breedServices:

@@ -7,7 +7,7 @@ import { validCard } from "./support/cards.ts";
 import { aPetOwner, aBookingDraft, petOwners, type PetOwner } from "./support/bookings.ts";
 import { countOutcomes, startMany } from "./support/concurrency.ts";
 import { EventReader } from "./support/event-reader.ts";
-import { aCustomer, aGear, aPet } from "./support/factories.ts";
+import { aCustomer, aStaffMember, aGear, aPet } from "./support/factories.ts";
 import { MailServer } from "./support/mail-server.ts";
 import { retryingApiAt } from "./support/retrying-api.ts";
 import { type ShopNodes, startNodes } from "./support/shop-nodes.ts";
@@ -116,14 +116,14 @@ describe("concurrent requests through a proxy", () => {
   });
 
   it("approve one of 50 adoption requests for a pet and decline the others", async () => {
-    const [staff, pet] = [await aCustomer(database, { role: "admin" }), await aPet(database)];
+    const [keeper, pet] = [await aStaffMember(database), await aPet(database)];
     const requests = await database.db
       .insert(adoptionRequests)
       .values(owners.slice(0, 50).map(({ caller }) => ({ userId: caller.userId, petId: pet.id, note: "Please." })))
       .returning();
     const results = await Promise.allSettled(
       requests.map(({ id }) =>
-        throughProxy(staff).decideAdoptionRequest({ params: { id }, body: { status: "approved" } }),
+        throughProxy(keeper).decideAdoptionRequest({ params: { id }, body: { status: "approved" } }),
       ),
     );
     expect(countOutcomes(results)).toEqual({ ok: 1, conflict: 49 });
@@ -143,13 +143,15 @@ describe("concurrent requests through a proxy", () => {
 
 describe("a change made on one node", () => {
   it("takes effect on the others at once if it is a new role or a sign-out", async () => {
-    const customer = await aCustomer(database);
-    const listAsStaff = () => lastNode(customer).listOpenAdoptionRequests();
+    const [customer, member] = [await aCustomer(database), await aStaffMember(database, "practitioner")];
+    const listAsStaff = () => lastNode(member).listOpenAdoptionRequests();
     await firstNode(customer).getProfile();
     await lastNode(customer).getProfile();
     expect(await errorOf(listAsStaff())).toMatchObject({ status: 403 });
-    await database.db.update(users).set({ role: "admin" }).where(eq(users.id, customer.id));
+    await database.db.update(schema.staff).set({ role: "keeper" }).where(eq(schema.staff.id, member.id));
     await listAsStaff();
+    await firstNode(member).signOutAsStaff();
+    expect(await errorOf(listAsStaff())).toMatchObject({ status: 401 });
     await firstNode(customer).logout();
     expect(await errorOf(lastNode(customer).getProfile())).toMatchObject({ status: 401 });
   });

@@ -1,6 +1,12 @@
 declare module "virtual:endpoint-manifest" {
-  import type { EndpointManifest, endpoints } from "@pawhaven/contract";
-  const table: EndpointManifest<typeof endpoints>;
+  import type { EndpointManifest, SiteTable } from "@pawhaven/contract";
+  const table: EndpointManifest<SiteTable>;
+  export default table;
+}
+
+declare module "virtual:staff-endpoint-manifest" {
+  import type { EndpointManifest, StaffTable } from "@pawhaven/contract";
+  const table: EndpointManifest<StaffTable>;
   export default table;
 }
 

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { ErrorCode } from "./errors.ts";
+import type { Permission } from "./permissions.ts";
 import type { Topic } from "./topics.ts";
-
-/** Who may call: `anyone`, a signed-in `customer` (any valid token), or `staff` (the token of an admin). */
-export type Access = "anyone" | "customer" | "staff";
 
 interface Limit {
   readonly times: number;
@@ -27,12 +25,11 @@ export const sendsMailForStaff = {
   accountLimit: { times: 1000, perSeconds: 3600 },
 } as const;
 
-export interface Endpoint {
+interface EndpointBase {
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   /** Placeholders are written `:name` and must appear in `params`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
-  readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
@@ -68,7 +65,31 @@ export interface Endpoint {
   readonly sendsMail?: true;
   /** The reply is the same for every caller and is cached until one of these topics changes. */
   readonly invalidatedBy?: readonly [Topic, ...Topic[]];
+  /** Opens a session of staff: the response sets its cookie. */
+  readonly opensStaffSession?: true;
+  /** Ends the caller's session of staff: the response clears its cookie. */
+  readonly endsStaffSession?: true;
 }
+
+/** For `anyone`, or for a signed-in `customer`: any valid token. */
+interface CustomerEndpoint extends EndpointBase {
+  readonly access: "anyone" | "customer";
+  readonly permission?: never;
+}
+
+/** For `staff` with this permission, identified by the cookie of their session. Every change leaves an audit entry. */
+interface StaffEndpoint extends EndpointBase {
+  readonly access: "staff";
+  readonly permission: Permission;
+  /** Open to a session that still lacks the second factor, so that it can be set up. */
+  readonly beforeSecondFactor?: true;
+  /** The caller must have confirmed who they are in the last minutes; otherwise `confirm_identity`. */
+  readonly confirmsIdentity?: true;
+  /** Why a change leaves no audit entry. */
+  readonly unaudited?: string;
+}
+
+export type Endpoint = CustomerEndpoint | StaffEndpoint;
 
 /** A redirect, or a page to show. */
 export const browserResponse = z.union([

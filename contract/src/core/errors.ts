@@ -5,9 +5,12 @@
 export const errorStatus = {
   malformed: 400,
   unauthenticated: 401,
+  second_factor_required: 401,
   forbidden: 403,
+  confirm_identity: 403,
   not_found: 404,
   conflict: 409,
+  edited_meanwhile: 409,
   price_changed: 409,
   out_of_stock: 409,
   slot_taken: 409,

@@ -17,6 +17,9 @@ import { allowOnlyContractRoutes, type Handlers, mountEndpoints } from "../platf
 import { openApiDocument } from "../platform/http/openapi.ts";
 import { requestIdFrom, useRequestLog } from "../platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
+import { StaffCookie } from "../platform/http/staff-cookie.ts";
+import { assertAudited } from "../platform/audit/assert-audited.ts";
+import { findStaffCaller } from "../platform/auth/staff-sessions.ts";
 import { SessionCookie } from "../platform/http/session-cookie.ts";
 import { serveSecurityTxt } from "../platform/http/security-txt.ts";
 import { overrideNodeErrorResponses, rejectUnreadableRequest } from "../platform/http/unreadable-request.ts";
@@ -50,6 +53,7 @@ import { type OrderContext, createOrderContext } from "../slices/orders/order-co
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
+import { staffRoutes } from "../slices/staff/routes.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
 
@@ -139,10 +143,16 @@ export async function buildApp({
   mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header, binding) => findCaller(database.db, header, binding),
     sessionCookie: new SessionCookie(settings.origin),
+    staffAccess: {
+      cookie: new StaffCookie(settings.origin),
+      authenticate: (token, requestId) => findStaffCaller(database.db, token, requestId),
+      isSecondFactorRequired: settings.isSecondFactorRequired,
+    },
     limiter,
     cache: new ResponseCache(changeTracker, maxCachedReplies),
     loadShedder,
     checkReplies,
+    assertAudited: checkReplies ? (requestId, endpoint) => assertAudited(database.db, requestId, endpoint) : undefined,
   });
   await serveImages(app, settings);
   if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);
@@ -222,6 +232,7 @@ const createHandlers = ({
   ...bookingsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
+  ...staffRoutes({ database: context.database, limiter }),
   ...accountsRoutes({
     database: context.database,
     limiter,

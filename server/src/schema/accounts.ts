@@ -7,9 +7,6 @@ export const users = pgTable("users", {
   name: text("name").notNull(),
   email: text("email").notNull(),
   passwordHash: text("password_hash"),
-  role: text("role", { enum: ["customer", "admin"] })
-    .notNull()
-    .default("customer"),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   emailConfirmedAt: timestamptz("email_confirmed_at"),
   gender: text("gender", { enum: ["Male", "Female", "Other"] }),

@@ -6,3 +6,4 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
+export * from "./staff.ts";

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
+import { type ApiCaller, staffHeaders } from "../support/api-client.ts";
 
 export interface DumpPerson {
   id: number;
@@ -9,6 +10,8 @@ export interface DumpPerson {
   password: string | null;
   /** Of a session that was open when the dump was made. */
   token: string;
+  /** Of a session of staff; dumps from before 0019 have none. */
+  staffToken?: string;
 }
 
 export interface UnpaidOrder {
@@ -59,8 +62,12 @@ export function rowCounts({ sql }: Pick<Dump, "sql">): Record<string, number> {
   return counts;
 }
 
-export async function replyTo(app: FastifyInstance, url: string, token?: string): Promise<unknown> {
-  const headers = token ? { authorization: `Bearer ${token}` } : {};
+export async function replyTo(
+  app: FastifyInstance,
+  url: string,
+  { token, staffToken }: Pick<ApiCaller, "token" | "staffToken"> = {},
+): Promise<unknown> {
+  const headers = { ...(token && { authorization: `Bearer ${token}` }), ...staffHeaders(staffToken) };
   const response = await app.inject({ method: "GET", url, headers });
   if (response.statusCode !== 200) throw new Error(`GET ${url}: ${response.statusCode} ${response.body}`);
   return response.json();

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { shopIdentityFrom } from "../../src/platform/mail/shop-identity.ts";
 import { readSettings } from "../../src/settings.ts";
 import { processResetRequests } from "../../src/slices/accounts/forgot-password.ts";
+import { staff } from "../../src/schema/index.ts";
+import { staffTokenOf } from "../support/staff.ts";
 import { signInWithGoogle, messageToOpener } from "../support/google.ts";
 import { anImage, imageCalls } from "../support/images.ts";
 import type { DumpPerson } from "./dump.ts";
@@ -38,8 +40,10 @@ export async function registerConfirmed(shop: Filling, name: string): Promise<Du
   return person;
 }
 
-export async function makeStaff({ database }: Filling, { id }: DumpPerson): Promise<void> {
-  await database.db.execute(sql`update users set role = 'admin' where id = ${id}`);
+export async function makeStaff({ app, database }: Filling, person: DumpPerson): Promise<DumpPerson> {
+  const { id: userId, email } = person;
+  await database.db.insert(staff).values({ userId, name: "An", role: "owner" });
+  return { ...person, staffToken: await staffTokenOf(app, email, password) };
 }
 
 export async function describeSelf(shop: Filling, person: DumpPerson): Promise<void> {

@@ -23,8 +23,7 @@ const image = (kind: "gears" | "pets", slug: string, alt: string) => ({
 export async function fillShop(shop: Filling, google: DumpPerson): Promise<Omit<DumpFacts, "replies">> {
   const gears = await addGears(shop);
   const petIds = await addPets(shop);
-  const staff = await registerConfirmed(shop, "An");
-  await makeStaff(shop, staff);
+  const staff = await makeStaff(shop, await registerConfirmed(shop, "An"));
   const people = {
     buyer: await registerConfirmed(shop, "Linh"),
     rival: await registerConfirmed(shop, "Khanh"),

@@ -1,7 +1,7 @@
 import type { Api } from "@pawhaven/contract";
 import { ProviderUnavailableError } from "../../src/platform/payments/payment-provider.ts";
 import { SandboxProvider } from "../../src/sandbox/cards/sandbox-provider.ts";
-import { apiFor } from "../support/api-client.ts";
+import { type ApiCaller, apiFor } from "../support/api-client.ts";
 import { openShop, type TestShop, type TestShopOptions } from "../support/test-shop.ts";
 import { openTestDatabase, type TestEnvironment } from "../support/test-database.ts";
 
@@ -19,7 +19,7 @@ class InterruptibleCards extends SandboxProvider {
 export interface Filling extends TestShop {
   cards: InterruptibleCards;
   /** The API as this person calls it. Without a person it is a visitor. */
-  api: (person?: { token: string }) => Api;
+  api: (person?: Pick<ApiCaller, "token" | "staffToken">) => Api;
   close(): Promise<void>;
 }
 

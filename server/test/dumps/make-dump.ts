@@ -58,6 +58,7 @@ async function postponeFutureDates({ db }: Database): Promise<void> {
     update bookings set date = date + 7 * 3600, starts_at = starts_at + ${later}, ends_at = ends_at + ${later}
     where starts_at > now()`);
   await db.execute(sql`update sessions set expires_at = expires_at + ${later}, last_seen_at = now() + ${later}`);
+  await db.execute(sql`update staff_sessions set expires_at = expires_at + ${later}, last_seen_at = now() + ${later}`);
   await db.execute(sql`update one_time_links set expires_at = expires_at + ${later}`);
   await db.execute(sql`
     update orders set held_until = held_until + ${later}, next_check_at = next_check_at + ${later}

@@ -43,6 +43,6 @@ async function recordOwn(app: FastifyInstance, person: DumpPerson): Promise<Reco
 
 async function record(app: FastifyInstance, person: DumpPerson | undefined, paths: string[]) {
   const replies: Record<string, unknown> = {};
-  for (const path of paths) replies[path] = await replyTo(app, path, person?.token);
+  for (const path of paths) replies[path] = await replyTo(app, path, person);
   return replies;
 }

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { hashPassword } from "../../src/platform/auth/passwords.ts";
 import { users } from "../../src/schema/index.ts";
-import { aCustomer } from "../support/factories.ts";
+import { staffHeaders } from "../support/api-client.ts";
+import { aCustomer, aStaffMember } from "../support/factories.ts";
 import type { TestShop } from "../support/test-shop.ts";
 import type { Operation } from "./openapi-document.ts";
 import { type FixtureKind, FixtureReference } from "./fixture-reference.ts";
@@ -15,7 +16,7 @@ const newestCount = 8;
 /** Existing data of every kind, the customer who owns it, and a member of staff. */
 export class FuzzFixtures {
   customer!: SignedInCustomer;
-  private staff!: SignedInCustomer;
+  private staffToken!: string;
   private passwordHash!: string;
   private values: FixtureValues = {};
   private readonly shop: TestShop;
@@ -26,7 +27,7 @@ export class FuzzFixtures {
 
   async setUp(): Promise<void> {
     this.passwordHash = await hashPassword(password);
-    this.staff = await aCustomer(this.shop.database, { role: "admin" });
+    this.staffToken = (await aStaffMember(this.shop.database)).staffToken;
     await this.replaceCustomer();
   }
 
@@ -54,7 +55,8 @@ export class FuzzFixtures {
 
   authorizationFor({ access }: Operation): Record<string, string> {
     if (access === "anyone") return {};
-    return { authorization: `Bearer ${(access === "staff" ? this.staff : this.customer).token}` };
+    if (access === "staff") return staffHeaders(this.staffToken);
+    return { authorization: `Bearer ${this.customer.token}` };
   }
 
   /** Replaces all references by existing values. */

@@ -11,6 +11,8 @@ import type { FastifyInstance } from "fastify";
 
 export interface ApiCaller {
   token?: string | undefined;
+  /** Of a session of staff, which is in a cookie. */
+  staffToken?: string | undefined;
   /** The network address the call comes from, for endpoints that are rate limited per address. */
   from?: string | undefined;
   headers?: Record<string, string> | undefined;
@@ -21,17 +23,24 @@ export const apiFor = ({ app }: { app: FastifyInstance }, caller: ApiCaller = {}
   createClient<typeof endpoints>(endpoints, injectTransport(app, caller));
 
 /** The typed API of a shop that runs in another process. */
-export const apiAt = (origin: string, { token, headers }: Omit<ApiCaller, "from"> = {}): Api =>
-  createClient<typeof endpoints>(endpoints, httpTransport({ origin, token, headers }));
+export const apiAt = (origin: string, { token, staffToken, headers }: Omit<ApiCaller, "from"> = {}): Api =>
+  createClient<typeof endpoints>(
+    endpoints,
+    httpTransport({ origin, token, headers: { ...headers, ...staffHeaders(staffToken) } }),
+  );
+
+/** As a browser sends them from one of our own pages. */
+export const staffHeaders = (staffToken: string | undefined): Record<string, string> =>
+  staffToken ? { cookie: `staff=${staffToken}; __Host-staff=${staffToken}`, "sec-fetch-site": "same-origin" } : {};
 
 const injectTransport =
-  (app: FastifyInstance, { token, from, headers }: ApiCaller): Transport =>
+  (app: FastifyInstance, { token, staffToken, from, headers }: ApiCaller): Transport =>
   async (request) => {
     const { method, path: url, body } = request;
     const response = await app.inject({
       method,
       url,
-      headers: { ...headers, ...requestHeaders(request, token) },
+      headers: { ...headers, ...staffHeaders(staffToken), ...requestHeaders(request, token) },
       ...(from && { remoteAddress: from }),
       ...(body !== undefined && { payload: JSON.stringify(body) }),
     });

@@ -30,7 +30,7 @@ export interface PetOwner {
 export async function aPetOwner(database: Database, pet: { name?: string } = {}): Promise<PetOwner> {
   const { id: userId, token } = await aCustomer(database);
   const { id: petId } = await aUserpet(database, { userId, ...pet });
-  return { caller: { userId, sessionId: 0, role: "customer" }, token, petId };
+  return { caller: { userId, sessionId: 0 }, token, petId };
 }
 
 const batchSize = 10;

@@ -1,6 +1,9 @@
+import type { StaffRole } from "@pawhaven/contract";
 import type { Database } from "../../src/platform/db/database.ts";
 import { createSession } from "../../src/platform/auth/sessions.ts";
-import { gears, pets, userpets, users } from "../../src/schema/index.ts";
+import { createStaffSession, type StaffCaller } from "../../src/platform/auth/staff-sessions.ts";
+import { newToken } from "../../src/platform/auth/tokens.ts";
+import { gears, pets, staff, userpets, users } from "../../src/schema/index.ts";
 
 let count = 0;
 
@@ -46,6 +49,25 @@ export async function aCustomer(
         visitor: { address: "127.0.0.1", device: "test" },
       }),
     };
+  });
+}
+
+/** A member of staff with a confirmed address and a session of staff. */
+export async function aStaffMember(
+  database: Database,
+  role: StaffRole = "owner",
+): Promise<{ id: number; userId: number; staffToken: string; caller: StaffCaller }> {
+  const { id: userId } = await aCustomer(database, { name: "Kim" });
+  return database.transaction(async (tx) => {
+    const [member] = await tx.insert(staff).values({ userId, name: "Kim", role }).returning();
+    const { id } = member as { id: number };
+    const staffToken = newToken();
+    const visitor = { address: "127.0.0.1", device: "test" };
+    const session = { staffId: id, token: staffToken, visitor, hasSecondFactor: true };
+    const { id: sessionId, expiresAt } = await createStaffSession(tx, session);
+    const identityConfirmedAt = new Date();
+    const caller = { staffId: id, userId, name: "Kim", role, sessionId, expiresAt, identityConfirmedAt };
+    return { id, userId, staffToken, caller: { ...caller, hasSecondFactor: true, requestId: "test" } };
   });
 }
 

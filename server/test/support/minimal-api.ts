@@ -10,6 +10,7 @@ import {
   type MountOptions,
 } from "../../src/platform/http/mount-endpoints.ts";
 import { SessionCookie } from "../../src/platform/http/session-cookie.ts";
+import { StaffCookie } from "../../src/platform/http/staff-cookie.ts";
 import { ResponseCache } from "../../src/platform/cache/response-cache.ts";
 import { createFakeNotifier } from "./fake-notifier.ts";
 
@@ -26,6 +27,11 @@ export async function createMinimalApi<T extends EndpointTable>(
   mountEndpoints(app, table, handlers, {
     authenticate: async () => null,
     sessionCookie: new SessionCookie("http://localhost"),
+    staffAccess: {
+      cookie: new StaffCookie("http://localhost"),
+      authenticate: async () => null,
+      isSecondFactorRequired: false,
+    },
     limiter: { consume: async () => {} },
     cache: new ResponseCache<EncodedBody>(changes, 10),
     loadShedder: new LoadShedder(() => 0),

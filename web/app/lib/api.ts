@@ -1,10 +1,10 @@
-import { type Api, createClient, type endpoints, httpTransport } from "@pawhaven/contract";
+import { createClient, httpTransport, type SiteApi, type SiteTable } from "@pawhaven/contract";
 import manifest from "virtual:endpoint-manifest";
 import { emitSessionExpired } from "./session-expiry.ts";
 import { clearSession, readSession } from "./session.ts";
 
 /** The API over HTTP, called with the token of the current session. */
-export const api: Api = createClient<typeof endpoints>(manifest, async (request) => {
+export const api: SiteApi = createClient<SiteTable>(manifest, async (request) => {
   const token = readSession()?.token;
   const response = await httpTransport({ token })(request);
   if (response.status === 401 && request.path !== manifest.login.path) expireSession(token);
@@ -12,8 +12,8 @@ export const api: Api = createClient<typeof endpoints>(manifest, async (request)
 });
 
 /** The API with a fixed token. A rejected token goes unnoticed, which suits calls that the user did not ask for. */
-export const createApiWithToken = (token: string): Api =>
-  createClient<typeof endpoints>(manifest, httpTransport({ token }));
+export const createApiWithToken = (token: string): SiteApi =>
+  createClient<SiteTable>(manifest, httpTransport({ token }));
 
 /**
  * Signs out here as well and opens the login dialog, so that nothing the user typed is lost. A late response to a call

@@ -8,7 +8,6 @@ import { hashToken, newToken } from "./tokens.ts";
 export interface Caller {
   userId: number;
   sessionId: number;
-  role: "customer" | "admin";
 }
 
 /** Where a request comes from, authenticated or not. */
@@ -17,6 +16,9 @@ export interface Visitor {
   device: string;
   /** What the response's session cookie will hold, if this is a sign-in at the site itself, in a browser. */
   binding?: string | undefined;
+  /** What the cookie of the session will hold that this request opens for staff. */
+  staffToken?: string | undefined;
+  requestId?: string;
 }
 
 export interface NewSession {
@@ -66,7 +68,6 @@ export async function findCaller(
     .select({
       userId: users.id,
       sessionId: sessions.id,
-      role: users.role,
       lastSeenAt: sessions.lastSeenAt,
       bindingHash: sessions.bindingHash,
     })

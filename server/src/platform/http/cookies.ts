@@ -1,7 +1,8 @@
 import { type SetCookie, stringifySetCookie } from "cookie";
 
-type CookieOptions = Required<Pick<SetCookie, "name" | "value" | "path" | "maxAge" | "secure">>;
+type CookieOptions = Required<Pick<SetCookie, "name" | "value" | "path" | "maxAge" | "secure">> &
+  Pick<SetCookie, "sameSite">;
 
-/** Hidden from scripts, and sent along from another site only with a top-level navigation. */
+/** Hidden from scripts and, unless `sameSite` says otherwise, sent along from another site only with a top-level navigation. */
 export const setCookie = (options: CookieOptions): string =>
-  stringifySetCookie({ ...options, httpOnly: true, sameSite: "lax" });
+  stringifySetCookie({ sameSite: "lax", ...options, httpOnly: true });

@@ -1,5 +1,6 @@
 import type { BrowserResponse, CalendarFile, Endpoint, EndpointTable, ReplyOf } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { newToken } from "../auth/tokens.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
 import type { LoadShedder } from "../overload/load-shedder.ts";
 import { assertCapacity } from "../overload/use-load-shedding.ts";
@@ -8,7 +9,7 @@ import { respondsToBrowser, sendToBrowser, usePopupHeaders } from "./browser-res
 import { EncodedBody } from "./encoded-body.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { sendCalendar, sendEvents } from "./non-json-responses.ts";
-import { type Call, type CallOptions, readCall } from "./read-call.ts";
+import { type Call, type CallOptions, type NewCookies, readCall } from "./read-call.ts";
 import { withRouteScope } from "./route-scope.ts";
 import { thenMaybeSync } from "./then-maybe-sync.ts";
 
@@ -24,6 +25,8 @@ export interface MountOptions extends CallOptions {
   loadShedder: LoadShedder;
   /** Validates replies against their schemas. For tests. */
   checkReplies: boolean;
+  /** Throws if the request left no audit entry. For tests. */
+  assertAudited?: ((requestId: string, endpoint: Endpoint) => Promise<void>) | undefined;
 }
 
 declare module "fastify" {
@@ -79,10 +82,13 @@ async function serveUncached(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const binding = options.sessionCookie.newValueFor(endpoint, request.headers);
-  const result = await runHandler(endpoint, handle, options, request, binding);
+  const cookies = {
+    binding: options.sessionCookie.newValueFor(endpoint, request.headers),
+    staffToken: endpoint.opensStaffSession && newToken(),
+  };
+  const result = await runHandler(endpoint, handle, options, request, cookies);
   // Only after success: a failed sign-in must not unbind the session that the browser has.
-  if (binding) reply.header("set-cookie", options.sessionCookie.toHeader(binding));
+  setCookies(endpoint, options, reply, cookies);
   if (endpoint.respondsWith === "events") return sendEvents(reply, result as EventStream);
   if (endpoint.respondsWith === "calendar") return sendCalendar(reply, result as CalendarFile);
   if (respondsToBrowser(endpoint)) return sendToBrowser(reply, result as BrowserResponse);
@@ -90,6 +96,17 @@ async function serveUncached(
     .status(endpoint.status ?? 200)
     .header("cache-control", "no-store")
     .send(result);
+}
+
+function setCookies(
+  { endsStaffSession }: Endpoint,
+  { sessionCookie, staffAccess }: MountOptions,
+  reply: FastifyReply,
+  { binding, staffToken }: NewCookies,
+): void {
+  if (binding) reply.header("set-cookie", sessionCookie.toHeader(binding));
+  if (staffToken) reply.header("set-cookie", staffAccess.cookie.toHeader(staffToken));
+  if (endsStaffSession) reply.header("set-cookie", staffAccess.cookie.toClearingHeader());
 }
 
 /** Not async, so that a cache hit is sent synchronously (decision 30). */
@@ -116,9 +133,11 @@ async function runHandler(
   handle: Handler<Endpoint>,
   options: MountOptions,
   request: FastifyRequest,
-  binding?: string,
+  cookies?: NewCookies,
 ): Promise<unknown> {
-  const result = await handle(await readCall(endpoint, options, request, binding));
+  const result = await handle(await readCall(endpoint, options, request, cookies));
+  if (endpoint.access === "staff" && endpoint.method !== "GET" && !endpoint.unaudited)
+    await options.assertAudited?.(request.id, endpoint);
   return options.checkReplies && endpoint.respondsWith !== "events" ? checkReply(endpoint, result) : result;
 }
 

@@ -13,10 +13,12 @@ import type { z } from "zod";
 import { networkOf } from "../auth/network.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
 import type { Caller, Visitor } from "../auth/sessions.ts";
+import type { StaffCaller } from "../auth/staff-sessions.ts";
 import { ApiError } from "./api-error.ts";
 import { respondsToBrowser } from "./browser-response.ts";
 import { readForm } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
+import { readStaffCaller, type StaffAccess } from "./read-staff-caller.ts";
 import { rawBodyOf } from "./route-scope.ts";
 import type { SessionCookie } from "./session-cookie.ts";
 import { unstorableTextPaths } from "./unstorable-text.ts";
@@ -26,7 +28,7 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  caller: E["access"] extends "customer" | "staff" ? Caller : null;
+  caller: E["access"] extends "staff" ? StaffCaller : E["access"] extends "customer" ? Caller : null;
   visitor: Visitor;
   /** Only for browser navigation. API calls authenticate by a token, which browsers do not send by themselves (CSRF). */
   cookies: E["respondsWith"] extends "browser" ? Cookies : null;
@@ -41,14 +43,21 @@ export interface CallOptions {
   /** Gets the `Authorization` header and the value of the session cookie. */
   authenticate(header: string | undefined, binding: string | undefined): Promise<Caller | null>;
   sessionCookie: SessionCookie;
+  staffAccess: StaffAccess;
   limiter: Pick<RateLimiter, "consume">;
+}
+
+/** New values for the cookies that the response sets if the call succeeds. */
+export interface NewCookies {
+  binding: string | undefined;
+  staffToken: string | undefined;
 }
 
 export async function readCall(
   endpoint: Endpoint,
   options: CallOptions,
   request: FastifyRequest,
-  binding: string | undefined,
+  { binding, staffToken }: Partial<NewCookies> = {},
 ): Promise<Call<Endpoint>> {
   assertOwnPage(endpoint, request);
   const caller = await readCaller(endpoint, options, request);
@@ -62,7 +71,13 @@ export async function readCall(
     cookies: (respondsToBrowser(endpoint)
       ? parseCookie(request.headers.cookie ?? "")
       : null) as Call<Endpoint>["cookies"],
-    visitor: { address: request.ip, device: request.headers["user-agent"]?.slice(0, 200) ?? "", binding },
+    visitor: {
+      address: request.ip,
+      device: request.headers["user-agent"]?.slice(0, 200) ?? "",
+      binding,
+      staffToken,
+      requestId: request.id,
+    },
     file: (form?.file ?? null) as Call<Endpoint>["file"],
     idempotencyKey: idempotencyKey as Call<Endpoint>["idempotencyKey"],
     rawBody: (endpoint.rawBody ? rawBodyOf(request) : null) as Call<Endpoint>["rawBody"],
@@ -83,7 +98,7 @@ async function countCall(
   { method, path, limit, accountLimit }: Endpoint,
   { limiter }: CallOptions,
   request: FastifyRequest,
-  caller: Caller | null,
+  caller: Pick<Caller, "userId"> | null,
 ): Promise<void> {
   // mutant(../../slices/messages/messages.test.ts): calls of a limited endpoint are counted
   if (limit) await limiter.consume(`${method} ${path} ${networkOf(request.ip)}`, limit);
@@ -93,13 +108,16 @@ async function countCall(
   await limiter.consume(key, accountLimit ?? defaultWriteLimit);
 }
 
-async function readCaller({ access }: Endpoint, options: CallOptions, request: FastifyRequest): Promise<Caller | null> {
-  if (access === "anyone") return null;
+async function readCaller(
+  endpoint: Endpoint,
+  options: CallOptions,
+  request: FastifyRequest,
+): Promise<Caller | StaffCaller | null> {
+  if (endpoint.access === "anyone") return null;
+  if (endpoint.access === "staff") return readStaffCaller(endpoint, options.staffAccess, request);
   const caller = await options.authenticate(request.headers.authorization, options.sessionCookie.read(request.headers));
   // mutant(../../../test/authorization.test.ts): an endpoint for customers requires a valid token
   if (!caller) throw new ApiError("unauthenticated", "Please sign in to continue.");
-  // mutant(../../../test/authorization.test.ts): an endpoint for staff is closed to customers
-  if (access === "staff" && caller.role !== "admin") throw new ApiError("forbidden", "This is for our staff only.");
   return caller;
 }
 

@@ -1,6 +1,7 @@
 import type { SignInReply } from "@pawhaven/contract";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { isActiveStaff } from "../../platform/auth/is-active-staff.ts";
 import { createSession, type Visitor } from "../../platform/auth/sessions.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { SessionIdle } from "../../settings.ts";
@@ -27,12 +28,13 @@ export async function completeSignIn(
   const limits = remember
     ? { lifetimeSeconds: 30 * 24 * hourSeconds, idleSeconds: sessionIdle.rememberedSeconds }
     : { lifetimeSeconds: 12 * hourSeconds, idleSeconds: sessionIdle.seconds };
-  const token = await database.transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     await assertStillValid(tx, user);
     await recordSignIn(tx, shopIdentity, user, visitor);
-    return createSession(tx, { userId: user.id, visitor, ...limits });
+    const token = await createSession(tx, { userId: user.id, visitor, ...limits });
+    const isStaff = await isActiveStaff(tx, user.id);
+    return { message: "Login successful!", access_token: token, user: toUserDto(user, isStaff) };
   });
-  return { message: "Login successful!", access_token: token, user: toUserDto(user) };
 }
 
 /** Checking a password takes a while, in which a reset or the owner of the address may have ended all access. */

@@ -2,7 +2,13 @@ import type { ActiveSession, Profile, SecurityEvent, User } from "@pawhaven/cont
 import { shortenAddress } from "../../platform/auth/network.ts";
 import type { SecurityEventRow, SessionRow, UserRow } from "./store.ts";
 
-export const toUserDto = ({ id, name, email, role }: UserRow): User => ({ id, name, email, role: { name: role } });
+/** The specification calls staff `admin`. It opens nothing: staff sign in to their workplace. */
+export const toUserDto = ({ id, name, email }: UserRow, isStaff: boolean): User => ({
+  id,
+  name,
+  email,
+  role: { name: isStaff ? "admin" : "customer" },
+});
 
 export const toProfileDto = (row: UserRow): Profile => ({
   user_id: row.id,

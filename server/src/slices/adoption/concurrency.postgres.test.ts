@@ -3,7 +3,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ApiCaller, apiFor } from "../../../test/support/api-client.ts";
 import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
-import { aCustomer, aPet } from "../../../test/support/factories.ts";
+import { aCustomer, aPet, aStaffMember } from "../../../test/support/factories.ts";
 import { openShop } from "../../../test/support/test-shop.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
 import { adoptionRequests, pets } from "../../schema/index.ts";
@@ -72,7 +72,7 @@ describe("an adoption request while the pet's availability changes", () => {
 
 describe("concurrent decisions", () => {
   it("approve one request and leave none open, even while customers request and withdraw", async () => {
-    const staff = await aCustomer(shop.database, { role: "admin" });
+    const staff = await aStaffMember(shop.database);
     const pet = await aPet(shop.database);
     const customers = await Promise.all(startMany(8, () => aCustomer(shop.database)));
     const ids: number[] = [];

@@ -1,14 +1,13 @@
 import type { AdoptionDecision } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
-import { aCustomer, aPet } from "../../../test/support/factories.ts";
+import { type ApiCaller, apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
+import { aCustomer, aPet, aStaffMember } from "../../../test/support/factories.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { adoptionRequests, mailOutbox } from "../../schema/index.ts";
 
 const shop = testShop();
 const apiAs = (caller: ApiCaller) => apiFor(shop, caller);
-const aStaffMember = () => aCustomer(shop.database, { role: "admin" });
 const decide = (staff: ApiCaller, id: number, status: AdoptionDecision["status"]) =>
   apiAs(staff).decideAdoptionRequest({ params: { id }, body: { status } });
 const tagsOf = async (id: number) => (await apiFor(shop).getPet({ params: { id } })).tags;
@@ -38,7 +37,7 @@ describe("staff", () => {
     await aRequester(pet.id, "first@example.com");
     const declined = await aRequester(pet.id, "declined@example.com");
     await aRequester(pet.id, "last@example.com");
-    const staff = await aStaffMember();
+    const staff = await aStaffMember(shop.database);
     await decide(staff, declined.requestId, "declined");
     expect(await apiAs(staff).listOpenAdoptionRequests()).toMatchObject([
       { customer: { name: "Robin", email: "first@example.com" }, note: "We have a garden.", pet: { name: "Bella" } },
@@ -53,7 +52,7 @@ describe("staff", () => {
       await aRequester(pet.id, "chosen@example.com"),
       await aRequester(pet.id, "other@example.com"),
     ];
-    expect(await decide(await aStaffMember(), chosen.requestId, "approved")).toMatchObject({
+    expect(await decide(await aStaffMember(shop.database), chosen.requestId, "approved")).toMatchObject({
       id: chosen.requestId,
       status: "approved",
     });
@@ -78,7 +77,7 @@ describe("staff", () => {
       await aRequester(pet.id, "rejected@example.com"),
       await aRequester(pet.id, "waiting@example.com"),
     ];
-    await decide(await aStaffMember(), declined.requestId, "declined");
+    await decide(await aStaffMember(shop.database), declined.requestId, "declined");
     expect([await declined.statuses(), await other.statuses()]).toEqual([["declined"], ["open"]]);
     expect(await tagsOf(pet.id)).toContain("Available");
     expect((await subjectsTo("rejected@example.com")).at(-1)).toBe("About your request to adopt Koda");
@@ -86,7 +85,7 @@ describe("staff", () => {
   });
 
   it("can revoke an approval, but not reopen a declined or withdrawn request", async () => {
-    const staff = await aStaffMember();
+    const staff = await aStaffMember(shop.database);
     const pet = await aPet(shop.database);
     const requester = await aRequester(pet.id, "final@example.com");
     const decideThis = (status: AdoptionDecision["status"]) => decide(staff, requester.requestId, status);
@@ -106,12 +105,12 @@ describe("staff", () => {
   });
 
   it("cannot set a status that is not a decision", async () => {
-    const { token } = await aStaffMember();
+    const { staffToken } = await aStaffMember(shop.database);
     const requester = await aRequester((await aPet(shop.database)).id, "open@example.com");
     const response = await shop.app.inject({
       method: "PUT",
       url: `/api/staff/adoption-requests/${requester.requestId}`,
-      headers: { authorization: `Bearer ${token}` },
+      headers: staffHeaders(staffToken),
       payload: { status: "open" },
     });
     expect(response.statusCode).toBe(422);
@@ -122,7 +121,7 @@ describe("a pet with an approved request", () => {
   it("stays unavailable when the account of the approved customer is deleted", async () => {
     const pet = await aPet(shop.database);
     const requester = await aRequester(pet.id, "gone@example.com");
-    await decide(await aStaffMember(), requester.requestId, "approved");
+    await decide(await aStaffMember(shop.database), requester.requestId, "approved");
     await apiAs(requester).deleteAccount({ body: { email: requester.email } });
     expect(await shop.database.db.$count(adoptionRequests)).toBe(0);
     await expect.poll(() => tagsOf(pet.id)).not.toContain("Available");

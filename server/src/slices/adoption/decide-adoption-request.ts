@@ -1,4 +1,6 @@
 import type { AdoptionDecision, ReceivedAdoptionRequest } from "@pawhaven/contract";
+import { recordAudit } from "../../platform/audit/record-audit.ts";
+import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Database } from "../../platform/db/database.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import { queueApprovedMail, queueDeclinedMail } from "./mails.ts";
@@ -11,6 +13,7 @@ import { toReceivedAdoptionRequestDto } from "./serialize.ts";
 export async function decideAdoptionRequest(
   database: Database,
   shopIdentity: ShopIdentity,
+  caller: StaffCaller,
   id: number,
   { status }: AdoptionDecision,
 ): Promise<ReceivedAdoptionRequest> {
@@ -23,6 +26,12 @@ export async function decideAdoptionRequest(
     const row = activeRequests.find(({ request }) => request.id === id);
     if (!row || !canTransition(row.request.status, status)) throw requestNoLongerOpen();
     await updateRequestStatus(tx, id, status);
+    await recordAudit(tx, caller, {
+      action: status,
+      object: { kind: "adoption request", id },
+      before: { status: row.request.status },
+      after: { status },
+    });
     const declined = status === "approved" ? activeRequests.filter((other) => other !== row) : [row];
     if (status === "approved") await queueApprovedMail(tx, shopIdentity, row);
     for (const other of declined) await queueDeclinedMail(tx, shopIdentity, other);

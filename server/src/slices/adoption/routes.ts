@@ -24,5 +24,6 @@ export const adoptionRoutes = (database: Database, shopIdentity: ShopIdentity): 
   listAdoptionRequests: ({ caller }) => listAdoptionRequests(database.db, caller),
   withdrawAdoptionRequest: ({ caller, params }) => withdrawAdoptionRequest(database, shopIdentity, caller, params.id),
   listOpenAdoptionRequests: () => listOpenAdoptionRequests(database.db),
-  decideAdoptionRequest: ({ params, body }) => decideAdoptionRequest(database, shopIdentity, params.id, body),
+  decideAdoptionRequest: ({ caller, params, body }) =>
+    decideAdoptionRequest(database, shopIdentity, caller, params.id, body),
 });

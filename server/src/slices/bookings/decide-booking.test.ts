@@ -1,6 +1,6 @@
 import type { BookingDraft } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
-import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { type ApiCaller, apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
 import {
   aPetOwner,
   aBookingDraft,
@@ -9,7 +9,7 @@ import {
   mondayMorning,
   testBookingContext,
 } from "../../../test/support/bookings.ts";
-import { aCustomer } from "../../../test/support/factories.ts";
+import { aStaffMember } from "../../../test/support/factories.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { mailOutbox } from "../../schema/index.ts";
 import { createBooking } from "./create-booking.ts";
@@ -20,6 +20,8 @@ const shop = testShop();
 const context = () => testBookingContext(shop.database);
 const book = (owner: PetOwner, overrides: Partial<BookingDraft>) =>
   createBooking(context(), owner.caller, aBookingDraft(owner, overrides), mondayMorning);
+const decide = async (id: number, status: "Confirmed" | "Cancelled", now = mondayMorning) =>
+  decideBooking(context(), (await aStaffMember(shop.database)).caller, id, status, now);
 const mailSubjects = async () => (await shop.database.db.select().from(mailOutbox)).map(({ subject }) => subject);
 
 describe("staff", () => {
@@ -39,7 +41,7 @@ describe("staff", () => {
     const owner = await aPetOwner(shop.database, { name: "Taro" });
     const { id } = await book(owner, { date: "2030-03-05" });
     for (let attempt = 0; attempt < 2; attempt++)
-      expect(await decideBooking(context(), id, "Confirmed", mondayMorning)).toMatchObject({ id, status: "Confirmed" });
+      expect(await decide(id, "Confirmed")).toMatchObject({ id, status: "Confirmed" });
     const confirmations = (await mailSubjects()).filter((subject) => subject.startsWith("Confirmed:"));
     expect(confirmations).toEqual(["Confirmed: Vet At Clinic for Taro, Tuesday, March 5, 2030 at 09:00"]);
   });
@@ -47,10 +49,10 @@ describe("staff", () => {
   it("cancel a booking, which frees the slot and is final", async () => {
     const [first, second] = [await aPetOwner(shop.database), await aPetOwner(shop.database)];
     const { id } = await book(first, { date: "2030-03-06" });
-    expect(await decideBooking(context(), id, "Cancelled", mondayMorning)).toMatchObject({ status: "Cancelled" });
+    expect(await decide(id, "Cancelled")).toMatchObject({ status: "Cancelled" });
     expect((await mailSubjects()).at(-1)).toMatch(/^Cancelled: /);
     await book(second, { date: "2030-03-06" });
-    await expect(decideBooking(context(), id, "Confirmed", mondayMorning)).rejects.toMatchObject({
+    await expect(decide(id, "Confirmed")).rejects.toMatchObject({
       code: "conflict",
       message: "This booking is already cancelled.",
     });
@@ -58,7 +60,7 @@ describe("staff", () => {
 
   it("decide over HTTP, which customers cannot", async () => {
     const owner = await aPetOwner(shop.database);
-    const staff = await aCustomer(shop.database, { role: "admin" });
+    const staff = await aStaffMember(shop.database);
     const { id } = await book(owner, { date: "2030-03-07" });
     const confirm = (caller: ApiCaller, bookingId: number) =>
       apiFor(shop, caller).decideBooking({ params: { id: bookingId }, body: { status: "Confirmed" } });
@@ -70,11 +72,11 @@ describe("staff", () => {
 
   it("cannot set a status that is not a decision", async () => {
     const { id } = await book(await aPetOwner(shop.database), { date: "2030-03-08" });
-    const { token } = await aCustomer(shop.database, { role: "admin" });
+    const { staffToken } = await aStaffMember(shop.database);
     const response = await shop.app.inject({
       method: "PUT",
       url: `/api/staff/bookings/${id}`,
-      headers: { authorization: `Bearer ${token}` },
+      headers: staffHeaders(staffToken),
       payload: { status: "Pending" },
     });
     expect(response.statusCode).toBe(422);
@@ -83,7 +85,7 @@ describe("staff", () => {
   it("cannot decide a past booking", async () => {
     const { id } = await book(await aPetOwner(shop.database), { date: "2030-03-09" });
     const afterwards = new Date("2030-03-09T12:00:00+07:00");
-    await expect(decideBooking(context(), id, "Cancelled", afterwards)).rejects.toMatchObject({
+    await expect(decide(id, "Cancelled", afterwards)).rejects.toMatchObject({
       message: "This booking is in the past.",
     });
   });

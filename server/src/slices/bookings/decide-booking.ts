@@ -1,4 +1,6 @@
 import type { StaffBooking } from "@pawhaven/contract";
+import { recordAudit } from "../../platform/audit/record-audit.ts";
+import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { queueBookingCancelledMail, queueBookingConfirmedMail } from "./mails.ts";
@@ -11,12 +13,19 @@ type Decision = "Confirmed" | "Cancelled";
 /** Called by staff. Idempotent: repeating a decision changes nothing and sends no second mail. */
 export async function decideBooking(
   context: BookingContext,
+  caller: StaffCaller,
   id: number,
   status: Decision,
   now: Date,
 ): Promise<StaffBooking> {
   const row = await context.database.transaction(async (tx) => {
     const before = await lockBooking(tx, id);
+    await recordAudit(tx, caller, {
+      action: status === "Confirmed" ? "confirmed" : "cancelled",
+      object: { kind: "booking", id },
+      before: { status: before.status },
+      after: { status },
+    });
     if (before.status === status) return before;
     const [changed] = await updateUpcoming(tx, { id }, { status }, now);
     if (!changed) throw bookingNotChangeable(before);

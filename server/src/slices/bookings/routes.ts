@@ -25,5 +25,5 @@ export const bookingsRoutes = (context: BookingContext): Handlers<typeof booking
   renewCalendarFeed: ({ caller }) => renewCalendarFeed(context, caller),
   deleteCalendarFeed: ({ caller }) => deleteCalendarFeed(context, caller),
   listBookingsForStaff: ({ query }) => listBookingsForStaff(context.database.db, query.date, new Date()),
-  decideBooking: ({ params, body }) => decideBooking(context, params.id, body.status, new Date()),
+  decideBooking: ({ caller, params, body }) => decideBooking(context, caller, params.id, body.status, new Date()),
 });

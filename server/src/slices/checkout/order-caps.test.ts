@@ -5,7 +5,7 @@ import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { aCustomer, aGear } from "../../../test/support/factories.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import { expectConsistentLedger, placeCashOrder, startCardPayment, stockOf } from "../../../test/support/orders.ts";
-import { signedInApi } from "../../../test/support/signed-in-api.ts";
+import { signedInApi, staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 
 const provider = new FakePaymentProvider();
@@ -91,7 +91,7 @@ describe("a customer whose email address is not confirmed", () => {
     await payByCard(api, id, 5);
     await payByCard(api, id, 5);
     const { transaction_id } = await placeCashOrder(api, [{ id, quantity: 5 }]);
-    const staff = await signedInApi(shop, { role: "admin" });
+    const staff = await staffApi(shop);
     for (const shipping_status of ["shipping", "shipped"] as const) {
       expect(await errorOf(placeCashOrder(api, [{ id, quantity: 1 }]))).toMatchObject({ code: "conflict" });
       await staff.updateOrderAsStaff({ params: { id: transaction_id }, body: { shipping_status } });

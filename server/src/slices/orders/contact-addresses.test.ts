@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { registerCustomer } from "../../../test/support/customers.ts";
-import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { aStaffMember, aCustomer, aGear } from "../../../test/support/factories.ts";
 import { placeCashOrder, shipTo } from "../../../test/support/orders.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { contactAddresses, mailOutbox, orders, users } from "../../schema/index.ts";
@@ -147,7 +147,7 @@ describe("the mails about an order", () => {
     const { buy } = await aBuyer("leaving@example.com");
     const id = await buy("leaving@example.com");
     await shop.database.db.delete(users).where(eq(users.email, "leaving@example.com"));
-    const staff = apiFor(shop, await aCustomer(shop.database, { role: "admin" }));
+    const staff = apiFor(shop, await aStaffMember(shop.database));
     await staff.updateOrderAsStaff({ params: { id }, body: { shipping_status: "shipping" } });
     expect(await mailsTo("leaving@example.com")).toEqual([]);
   });

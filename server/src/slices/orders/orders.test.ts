@@ -13,7 +13,7 @@ import {
   stockOf,
 } from "../../../test/support/orders.ts";
 import { aPendingPayment, reconcilerFor, testOrderContext } from "../../../test/support/payments.ts";
-import { signedInApi } from "../../../test/support/signed-in-api.ts";
+import { signedInApi, staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { gears, orders, users } from "../../schema/index.ts";
 import { issueRefund } from "./issue-refund.ts";
@@ -42,7 +42,7 @@ async function aPaidOrder() {
 }
 
 const cancel = (api: Api, id: string) => api.cancelOrder({ params: { id } });
-const signInStaff = () => signedInApi(shop, { role: "admin" });
+const signInStaff = () => staffApi(shop);
 const updateStatus = (staff: Api, id: string, shipping_status: "shipping" | "shipped" | "refund") =>
   staff.updateOrderAsStaff({ params: { id }, body: { shipping_status } });
 const orderIdOf = async (transactionId: string) => (await findOrderByNumber(shop.database.db, transactionId))?.id ?? 0;

@@ -16,5 +16,6 @@ export const ordersRoutes = (context: OrderContext): Handlers<typeof ordersEndpo
   confirmContactAddress: ({ body }) => confirmContactAddress(context.database, body.token),
   buyAgain: ({ caller, params }) => buyAgain(context.database, caller, params.id),
   listAllOrders: ({ query }) => listAllOrders(context.database.db, query.shipping_status),
-  updateOrderAsStaff: ({ params, body }) => updateOrderAsStaff(context, params.id, body.shipping_status),
+  updateOrderAsStaff: ({ caller, params, body }) =>
+    updateOrderAsStaff(context, caller, params.id, body.shipping_status),
 });

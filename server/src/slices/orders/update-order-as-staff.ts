@@ -1,5 +1,8 @@
-import type { OrderWithTimeline } from "@pawhaven/contract";
+import { hasPermission, type OrderWithTimeline } from "@pawhaven/contract";
 import type { Tx } from "../../platform/db/database.ts";
+import { recordAudit } from "../../platform/audit/record-audit.ts";
+import { assertIdentityConfirmed } from "../../platform/auth/confirmed-identity.ts";
+import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { orderNotFound, loadOrderWithTimeline } from "./get-order.ts";
 import { releaseStock } from "./reserve-stock.ts";
@@ -19,15 +22,18 @@ import {
   updatePayment,
 } from "./store.ts";
 
+const actionNames = { shipping: "shipped", shipped: "delivered", refund: "refunded" } as const;
 const actionByStatus = { shipping: "ship", shipped: "deliver", refund: "refund" } as const;
 
 /** Ships, delivers or refunds an order. A refund is recorded as due first and issued after the commit. */
 export async function updateOrderAsStaff(
   context: OrderContext,
+  caller: StaffCaller,
   transactionId: string,
   requestedStatus: keyof typeof actionByStatus,
 ): Promise<OrderWithTimeline> {
   const { database } = context;
+  if (requestedStatus === "refund") assertMayRefund(caller);
   const order = await findOrderByNumber(database.db, transactionId);
   if (!order) throw orderNotFound();
   await database.transaction(async (tx) => {
@@ -46,11 +52,23 @@ export async function updateOrderAsStaff(
       ));
     if (!updated)
       throw new ApiError("conflict", `This order cannot change from ${locked?.status ?? ""} to ${requestedStatus}.`);
+    await recordAudit(tx, caller, {
+      action: actionNames[requestedStatus],
+      object: { kind: "order", id: locked.transactionId },
+      before: { status: locked.status },
+      after: { status: updated.status },
+    });
     if (requestedStatus === "refund") await startRefund(tx, context, locked);
     else await queueProgressMail(tx, context, locked, requestedStatus);
   });
   await tryRefund(context, order.id);
   return loadOrderWithTimeline(database.db, (await findOrderByNumber(database.db, transactionId)) ?? order);
+}
+
+function assertMayRefund(caller: StaffCaller): void {
+  // mutant(orders.test.ts): a refund needs a permission of its own
+  if (!hasPermission(caller.role, "orders.refund")) throw new ApiError("forbidden", "Your role does not include this.");
+  assertIdentityConfirmed(caller);
 }
 
 /** A customer who has deleted their account cannot write the review that the mail on delivery invites to. */

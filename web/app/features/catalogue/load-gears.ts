@@ -1,4 +1,4 @@
-import type { Api, Gear, GearFacets, GearPage } from "@pawhaven/contract";
+import type { SiteApi, Gear, GearFacets, GearPage } from "@pawhaven/contract";
 import { filtersOf, type GearShopParams, gearsPerPage, pageQueryOf, pageStart } from "./gear-shop-params.ts";
 import type { GearStripItem } from "./gear-strip.tsx";
 
@@ -48,7 +48,7 @@ export const toGearStripItem = ({
 });
 
 /** A position beyond the last gear loads the last page. */
-export async function loadGears(api: Api, params: GearShopParams, signal?: AbortSignal): Promise<GearView> {
+export async function loadGears(api: SiteApi, params: GearShopParams, signal?: AbortSignal): Promise<GearView> {
   const options = signal && { signal };
   const [reply, facets] = await Promise.all([
     api.listGears({ query: pageQueryOf(params) }, options),

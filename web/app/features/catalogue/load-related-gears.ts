@@ -1,10 +1,10 @@
-import type { Api, Gear } from "@pawhaven/contract";
+import type { SiteApi, Gear } from "@pawhaven/contract";
 import { gearsFromReply, type GearCardData, toGearCardData } from "./load-gears.ts";
 
 const maxRelatedGears = 4;
 
 /** Gears of the same category and pet type, padded with others of the same pet type. */
-export async function loadRelatedGears(api: Api, { id, petType, category }: Gear): Promise<GearCardData[]> {
+export async function loadRelatedGears(api: SiteApi, { id, petType, category }: Gear): Promise<GearCardData[]> {
   const limit = maxRelatedGears + 1;
   const replies = await Promise.all([
     api.listGears({ query: { petType, category, limit } }),
