@@ -104,14 +104,14 @@ describe("access of staff", () => {
     }
   });
 
-  const refusal = "Your role does not include this.";
+  const roleMessage = "Your role does not include this.";
 
   it.each(staffTable.filter(([, { endsStaffSession }]) => !endsStaffSession))(
     "%s is open to the roles that its permission names, and to no other",
     async (_, row) => {
       for (const role of staffRoles) {
         const response = await call(row, staffHeaders(tokens[role]));
-        const isRefused = response.statusCode === 403 && response.json<{ message: string }>().message === refusal;
+        const isRefused = response.statusCode === 403 && response.json<{ message: string }>().message === roleMessage;
         expect({ role, isRefused }).toEqual({ role, isRefused: !hasPermission(role, row.permission) });
         expect(response.statusCode).not.toBe(401);
       }

@@ -19,7 +19,7 @@ import * as schema from "../src/schema/index.ts";
 import { readSettings } from "../src/settings.ts";
 import { addDays } from "../src/slices/bookings/booking-days.ts";
 
-const { adoptionRequests, bookings, gears, mailOutbox, users } = schema;
+const { adoptionRequests, bookings, gears, mailOutbox } = schema;
 
 /** Two by default; `NODES=4` runs the full setup. */
 const nodeCount = Number(process.env["NODES"] ?? 2);

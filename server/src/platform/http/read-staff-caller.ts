@@ -9,7 +9,7 @@ import type { StaffCookie } from "./staff-cookie.ts";
 export interface StaffAccess {
   cookie: StaffCookie;
   /** Gets the value of the cookie and the id of the request. */
-  authenticate(token: string | undefined, requestId: string): Promise<StaffCaller | null>;
+  authenticate: (token: string | undefined, requestId: string) => Promise<StaffCaller | null>;
   isSecondFactorRequired: boolean;
 }
 
