@@ -126,7 +126,7 @@ export const ordersEndpoints = {
   }),
   listContactAddresses: endpoint({
     method: "GET",
-    path: "/api/user/contact-addresses",
+    path: "/api/contact-addresses",
     summary: "The addresses I gave for mails about orders beside my own",
     access: "customer",
     reply: z.array(contactAddress),
@@ -134,7 +134,7 @@ export const ordersEndpoints = {
   }),
   removeContactAddress: endpoint({
     method: "DELETE",
-    path: "/api/user/contact-addresses/:id",
+    path: "/api/contact-addresses/:id",
     summary: "Stop mails about my orders to an address that was confirmed",
     access: "customer",
     params: z.object({ id }),
