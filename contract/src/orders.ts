@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
-import { dollars, image, timestamp } from "./core/fields.ts";
+import { dollars, id, image, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 import { linkToken } from "./sign-in.ts";
 import { countryCodes, maxOrdersForStaff, paymentLabels, shippingStatuses } from "./order-rules.ts";
@@ -71,6 +71,10 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
+/** An address of an order that is not the customer's own. It gets mails once its owner has confirmed it. */
+export const contactAddress = z.object({ id: z.number().int(), email: z.string(), confirmed: z.boolean() });
+export type ContactAddress = z.output<typeof contactAddress>;
+
 const orderParams = z.object({ id: transactionId });
 
 export const ordersEndpoints = {
@@ -119,6 +123,23 @@ export const ordersEndpoints = {
     reply: messageReply,
     errors: [],
     limit: { times: 20, perSeconds: 3600 },
+  }),
+  listContactAddresses: endpoint({
+    method: "GET",
+    path: "/api/contact-addresses",
+    summary: "The addresses I gave for mails about orders beside my own",
+    access: "customer",
+    reply: z.array(contactAddress),
+    errors: [],
+  }),
+  removeContactAddress: endpoint({
+    method: "DELETE",
+    path: "/api/contact-addresses/:id",
+    summary: "Stop mails about my orders to an address that was confirmed",
+    access: "customer",
+    params: z.object({ id }),
+    reply: messageReply,
+    errors: ["not_found"],
   }),
   buyAgain: endpoint({
     method: "POST",

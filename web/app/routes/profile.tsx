@@ -11,6 +11,7 @@ import { SessionsList } from "../features/accounts/sessions-list.tsx";
 import { FavoritePets } from "../features/adoption/favorite-pets.tsx";
 import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.tsx";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
+import { ContactAddresses } from "../features/orders/contact-addresses.tsx";
 import { MyReviews } from "../features/reviews/my-reviews.tsx";
 import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -58,6 +59,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
         <PendingReviews />
       </Card>
       <MyReviews />
+      <ContactAddresses />
       <Card title="Where you are signed in">
         <SessionsList />
       </Card>

@@ -3,8 +3,10 @@ import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import { buyAgain } from "./buy-again.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { confirmContactAddress } from "./confirm-contact-address.ts";
+import { listContactAddresses } from "./list-contact-addresses.ts";
 import { getOrder, getReceipt } from "./get-order.ts";
 import { listAllOrders, listOrders } from "./list-orders.ts";
+import { removeContactAddress } from "./remove-contact-address.ts";
 import { updateOrderAsStaff } from "./update-order-as-staff.ts";
 import type { OrderContext } from "./order-context.ts";
 
@@ -14,6 +16,8 @@ export const ordersRoutes = (context: OrderContext): Handlers<typeof ordersEndpo
   getReceipt: ({ caller, params }) => getReceipt(context.database.db, context.shopIdentity.shop, caller, params.id),
   cancelOrder: ({ caller, params }) => cancelOrder(context, caller, params.id),
   confirmContactAddress: ({ body }) => confirmContactAddress(context.database, body.token),
+  listContactAddresses: ({ caller }) => listContactAddresses(context.database.db, caller.userId),
+  removeContactAddress: ({ caller, params }) => removeContactAddress(context.database, caller, params.id),
   buyAgain: ({ caller, params }) => buyAgain(context.database, caller, params.id),
   listAllOrders: ({ query }) => listAllOrders(context.database.db, query.shipping_status),
   updateOrderAsStaff: ({ caller, params, body }) =>
