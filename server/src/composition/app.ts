@@ -68,7 +68,7 @@ export interface AppOptions {
   checkReplies?: boolean;
   loadShedderOptions?: Partial<LoadShedderOptions> | undefined;
   renderQueueOptions?: Partial<RenderQueueOptions> | undefined;
-  /** Credentials shown on the sign-in page of a demo shop. */
+  /** Credentials shown on the sign-in pages of a demo shop. */
   demoCustomer?: RenderContext["demoCustomer"];
   demoStaff?: RenderContext["demoStaff"];
 }
