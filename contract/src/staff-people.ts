@@ -65,7 +65,6 @@ const joins = {
   reply: staffSession,
   opensStaffSession: true,
   ownPagesOnly: true,
-  sendsMail: true,
   limit: { times: 30, perSeconds: 600 },
 } as const;
 
@@ -195,6 +194,7 @@ export const staffPeopleEndpoints = {
     path: "/api/staff/invitation/register",
     summary: "Join the staff with a new account for the invited address",
     ...joins,
+    sendsMail: true,
     body: invitationRegistration,
     errors: ["forbidden", "not_found", "conflict"],
   }),
@@ -213,6 +213,7 @@ export const staffPeopleEndpoints = {
     path: "/api/staff/claim",
     summary: "Become owner with a link from the server's console",
     ...joins,
+    sendsMail: true,
     body: ownershipClaim,
     errors: ["forbidden", "not_found"],
   }),
