@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { LayoutDashboard } from "lucide-react";
+import { LayoutDashboard, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -27,5 +27,21 @@ export const screens: readonly Screen[] = [
     group: "Work",
     icon: LayoutDashboard,
     load: () => import("./dashboard/dashboard-screen.tsx"),
+  },
+  {
+    path: "staff",
+    title: "Staff",
+    permission: "staff.invite",
+    group: "Business",
+    icon: UsersRound,
+    load: () => import("./staff/staff-screen.tsx"),
+  },
+  {
+    path: "profile",
+    title: "Your profile",
+    permission: "workplace.open",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./staff/profile-screen.tsx"),
   },
 ];
