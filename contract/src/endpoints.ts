@@ -12,6 +12,7 @@ import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
+import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
@@ -30,6 +31,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...staffPeopleEndpoints,
 };
 
 type Table = typeof endpoints;

@@ -68,8 +68,9 @@ export interface AppOptions {
   checkReplies?: boolean;
   loadShedderOptions?: Partial<LoadShedderOptions> | undefined;
   renderQueueOptions?: Partial<RenderQueueOptions> | undefined;
-  /** Credentials shown on the sign-in page of a demo shop. */
+  /** Credentials shown on the sign-in pages of a demo shop. */
   demoCustomer?: RenderContext["demoCustomer"];
+  demoStaff?: RenderContext["demoStaff"];
 }
 
 /** The built site and its assets or, in development, the middleware that builds both on request. */
@@ -80,8 +81,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** The Trusted Types policies that the head scripts create: for markup and for the service worker's URL. */
 const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
-/** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
-const secretPaths = /\/(reset|confirm|api\/calendar\/\w+)\//i;
+/** The end of these paths is a token, from a link or a calendar address. Routes ignore case. */
+const secretPaths = /\/(reset|confirm|invitation|claim|api\/calendar\/\w+)\//i;
 
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
@@ -98,6 +99,7 @@ export async function buildApp({
   loadShedderOptions,
   renderQueueOptions,
   demoCustomer = null,
+  demoStaff = null,
 }: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ https: settings.origin.startsWith("https:") });
   const app = Fastify({
@@ -182,6 +184,7 @@ export async function buildApp({
         cards: publicCardProvider(settings),
         isOutboxVisible: isOutboxVisible(settings),
         demoCustomer,
+        demoStaff,
         hasDeveloperPages: settings.developerPages,
       },
     });
@@ -232,14 +235,22 @@ const createHandlers = ({
   ...bookingsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
-  ...staffRoutes({ database: context.database, limiter }),
+  ...staffRoutes({
+    database: context.database,
+    limiter,
+    shopIdentity: context.shopIdentity,
+    screenPassword: screeningFor(settings, context),
+  }),
   ...accountsRoutes({
     database: context.database,
     limiter,
     imageStore: images,
     shopIdentity: context.shopIdentity,
     sessionIdle: settings.sessionIdle,
-    screenPassword: createPasswordScreening({ breachedPasswordsUrl: settings.breachedPasswordsUrl, log: context.log }),
+    screenPassword: screeningFor(settings, context),
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),
 });
+
+const screeningFor = ({ breachedPasswordsUrl }: Settings, { log }: Pick<OrderContext, "log">) =>
+  createPasswordScreening({ breachedPasswordsUrl, log });
