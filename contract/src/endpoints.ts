@@ -13,6 +13,7 @@ import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
 import { userpetsEndpoints } from "./userpets.ts";
+import { workplaceEndpoints } from "./workplace.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
@@ -30,6 +31,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...workplaceEndpoints,
 };
 
 type Table = typeof endpoints;
