@@ -12,6 +12,7 @@ import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
+import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 import { workplaceEndpoints } from "./workplace.ts";
 
@@ -32,6 +33,7 @@ export const endpoints = {
   ...imagesEndpoints,
   ...staffEndpoints,
   ...workplaceEndpoints,
+  ...staffPeopleEndpoints,
 };
 
 type Table = typeof endpoints;
