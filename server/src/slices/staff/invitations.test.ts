@@ -28,8 +28,7 @@ async function invite(email: string, role: StaffRole = "clerk", as: StaffRole = 
 const joinWith = (token: string, name = "Robin") =>
   apiFor(shop).registerAndAcceptInvitation({ body: { token, name, password } });
 const accept = (token: string, given = password) => apiFor(shop).acceptInvitation({ body: { token, password: given } });
-const userOf = async (email: string) =>
-  (await shop.database.db.select().from(users).where(eq(users.email, email)))[0];
+const userOf = async (email: string) => (await shop.database.db.select().from(users).where(eq(users.email, email)))[0];
 const over = { status: 404, message: expect.stringContaining("no longer valid") as string };
 
 describe("an invitation", () => {
@@ -115,7 +114,10 @@ describe("an invitation", () => {
     expect(await errorOf(joinWith(newest))).toMatchObject(over);
     const gone = api.resendInvitation({ params: { id }, body: { version: resent.version + 1 } });
     expect(await errorOf(gone)).toMatchObject({ status: 404 });
-    const entries = await shop.database.db.select().from(auditLog).where(eq(auditLog.objectId, String(id)));
+    const entries = await shop.database.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.objectId, String(id)));
     expect(entries.filter(({ objectKind }) => objectKind === "invitation").map(({ action }) => action)).toEqual([
       "invited",
       "invitation link copied",
@@ -163,10 +165,7 @@ describe("an invitation to somebody with an account", () => {
     });
     expect((await accept(mailed)).staff).toMatchObject({ name: "Linh", role: "keeper" });
     expect((await userOf(email))?.emailConfirmedAt).not.toBeNull();
-    const [accepted] = await shop.database.db
-      .select()
-      .from(staffInvitations)
-      .where(eq(staffInvitations.userId, id));
+    const [accepted] = await shop.database.db.select().from(staffInvitations).where(eq(staffInvitations.userId, id));
     expect(accepted?.acceptedAt).not.toBeNull();
   });
 

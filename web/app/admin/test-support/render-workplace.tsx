@@ -15,7 +15,10 @@ const session = (role: StaffRole) => ({
 });
 
 /** A part of the workplace as somebody with this role sees it, without a server: there are no notifications. */
-export async function renderWorkplace(ui: ReactNode, { role = "owner", path = "/admin" }: { role?: StaffRole; path?: string } = {}) {
+export async function renderWorkplace(
+  ui: ReactNode,
+  { role = "owner", path = "/admin" }: { role?: StaffRole; path?: string } = {},
+) {
   const client = createStaffQueryClient();
   client.setDefaultOptions({ queries: { staleTime: Infinity, retry: false } });
   client.setQueryData(notificationsQuery.queryKey, []);
@@ -27,10 +30,13 @@ export async function renderWorkplace(ui: ReactNode, { role = "owner", path = "/
       </StaffSessionContext>
     </QueryClientProvider>
   );
-  const router = createMemoryRouter([{ id: "root", path: "*", element, shouldRevalidate: () => false, loader: () => null }], {
-    initialEntries: [path],
-    hydrationData: { loaderData: { root: { shop: { name: "Pawhaven" } } } },
-  });
+  const router = createMemoryRouter(
+    [{ id: "root", path: "*", element, shouldRevalidate: () => false, loader: () => null }],
+    {
+      initialEntries: [path],
+      hydrationData: { loaderData: { root: { shop: { name: "Pawhaven" } } } },
+    },
+  );
   return { client, ...(await render(<RouterProvider router={router} />)) };
 }
 
