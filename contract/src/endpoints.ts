@@ -14,6 +14,7 @@ import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
 import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
+import { workplaceEndpoints } from "./workplace.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
@@ -31,6 +32,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...workplaceEndpoints,
   ...staffPeopleEndpoints,
 };
 

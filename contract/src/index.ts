@@ -36,3 +36,5 @@ export * from "./staff.ts";
 export * from "./staff-people.ts";
 export * from "./userpet-rules.ts";
 export * from "./userpets.ts";
+export * from "./workplace-rules.ts";
+export * from "./workplace.ts";

@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { LayoutDashboard, UsersRound } from "lucide-react";
+import { CalendarDays, HeartHandshake, LayoutDashboard, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -27,6 +27,22 @@ export const screens: readonly Screen[] = [
     group: "Work",
     icon: LayoutDashboard,
     load: () => import("./dashboard/dashboard-screen.tsx"),
+  },
+  {
+    path: "visits",
+    title: "Visits",
+    permission: "calendar.read",
+    group: "Clinic",
+    icon: CalendarDays,
+    load: () => import("./bookings/visits-screen.tsx"),
+  },
+  {
+    path: "requests",
+    title: "Adoption requests",
+    permission: "applications.read",
+    group: "Shelter",
+    icon: HeartHandshake,
+    load: () => import("./adoption/requests-screen.tsx"),
   },
   {
     path: "staff",
