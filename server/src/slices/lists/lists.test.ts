@@ -10,12 +10,15 @@ describe("a saved view", () => {
   it("is seen by its owner, and by others once it is shared", async () => {
     const [owner, colleague] = [await staffApi(shop, "clerk"), await staffApi(shop, "clerk")];
     const { id, version } = await owner.createSavedView({ body: draft });
-    const seenBy = async (api: typeof owner) => (await api.listSavedViews({ query: { list: "orders" } })).map((view) => view.id);
+    const seenBy = async (api: typeof owner) =>
+      (await api.listSavedViews({ query: { list: "orders" } })).map((view) => view.id);
     expect([await seenBy(owner), await seenBy(colleague)]).toEqual([[id], []]);
     const { list: _, ...fields } = draft;
     await owner.updateSavedView({ params: { id }, body: { ...fields, is_shared: true, version } });
     expect(await seenBy(colleague)).toEqual([id]);
-    expect(await colleague.listSavedViews({ query: { list: "orders" } })).toMatchObject([{ is_own: false, owner: "Kim" }]);
+    expect(await colleague.listSavedViews({ query: { list: "orders" } })).toMatchObject([
+      { is_own: false, owner: "Kim" },
+    ]);
     const body = { ...fields, version: version + 1 };
     expect(await errorOf(colleague.updateSavedView({ params: { id }, body }))).toMatchObject({ status: 404 });
     expect(await errorOf(colleague.deleteSavedView({ params: { id } }))).toMatchObject({ status: 404 });
