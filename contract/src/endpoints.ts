@@ -15,6 +15,7 @@ import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
 import { userpetsEndpoints } from "./userpets.ts";
+import { workplaceEndpoints } from "./workplace.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
@@ -34,6 +35,7 @@ export const endpoints = {
   ...staffEndpoints,
   ...auditEndpoints,
   ...listsEndpoints,
+  ...workplaceEndpoints,
 };
 
 type Table = typeof endpoints;

@@ -1,5 +1,4 @@
-import type { StaffOrder } from "@pawhaven/contract";
-import { countries } from "@pawhaven/contract";
+import { countries, type StaffOrder } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { isNotFound } from "../../lib/api-errors.ts";
 import { formatDateTime } from "../../lib/dates.ts";
@@ -11,17 +10,20 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { History } from "../audit/history.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useScreenParam } from "../lib/screen-params.ts";
+import { useStaffChanges } from "../lib/use-staff-changes.ts";
+import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderStatus } from "./order-status.tsx";
-import { orderQuery } from "./queries.ts";
+import { orderQuery, ordersKey } from "./queries.ts";
 
 export default function OrderScreen() {
   const id = useScreenParam("id");
   const { data: order, error, isError, refetch } = useQuery(orderQuery(id));
+  useStaffChanges(["orders"], ordersKey);
   if (isError && isNotFound(error))
     return (
       <EmptyState
@@ -39,6 +41,7 @@ export default function OrderScreen() {
         lead={<OrderStatus status={order.shipping_status} />}
         actions={<OrderActions order={order} />}
       />
+      <PresenceBanner kind="order" id={order.transaction_id} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           <OrderItems order={order} />

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { auditKey } from "../audit/queries.ts";
 import { screenPath } from "../lib/paths.ts";
+import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
 import { BulkProgress } from "../lists/bulk-progress.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
@@ -31,6 +32,7 @@ export default function OrdersScreen() {
   const address = useListAddress(addressOptions);
   const { filters, sort, cursor, visibleColumns, query } = address;
   const { data, isPending, isError, refetch } = useQuery(ordersQuery({ ...noFilters, ...filters, sort, cursor }));
+  useStaffChanges(["orders"], ordersKey);
   const selection = useOrderSelection(query);
   const job = Number(address.param("job"));
   const refresh = () => {
