@@ -25,7 +25,12 @@ export const auditColumns: readonly ListColumn<AuditEntry>[] = [
   { id: "person", header: "Person", cell: ({ staff }) => staff?.name ?? "Unknown" },
   { id: "action", header: "Action", cell: ({ action }) => action },
   { id: "object", header: "Object", cell: ({ object }) => <AuditObject object={object} /> },
-  { id: "change", header: "Change", cell: ({ before, after }) => <ValueDiff before={before} after={after} /> },
+  {
+    id: "change",
+    header: "Change",
+    wraps: true,
+    cell: ({ before, after }) => (before ?? after) && <ValueDiff before={before} after={after} />,
+  },
   { id: "request", header: "Request", cell: ({ request_id }) => request_id },
   { id: "undo", header: "Undo", isFixed: true, cell: (entry) => entry.can_undo && <UndoButton entry={entry} /> },
 ];

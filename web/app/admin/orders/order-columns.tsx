@@ -8,8 +8,8 @@ import { OrderStatus } from "./order-status.tsx";
 export const orderColumns: readonly ListColumn<Order>[] = [
   { id: "number", header: "Order", isFixed: true, cell: ({ transaction_id }) => transaction_id },
   { id: "date", header: "Date", sort: "date", cell: ({ date_issued }) => formatDateTime(date_issued) },
-  { id: "customer", header: "Customer", cell: ({ name }) => name },
-  { id: "email", header: "Email", cell: ({ email }) => email },
+  { id: "customer", header: "Customer", wraps: true, cell: ({ name }) => name },
+  { id: "email", header: "Email", wraps: true, cell: ({ email }) => email },
   { id: "status", header: "Status", cell: ({ shipping_status }) => <OrderStatus status={shipping_status} /> },
   { id: "payment", header: "Payment", cell: ({ payment_status }) => payment_status },
   { id: "items", header: "Items", align: "end", cell: ({ items }) => totalQuantity(items) },

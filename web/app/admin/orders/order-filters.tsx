@@ -21,8 +21,8 @@ export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> 
     onChange: (value: string) => setFilter(name, value),
   });
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-3 lg:grid-cols-6">
-      <div className="col-span-2 md:col-span-3 lg:col-span-2">
+    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-6">
+      <div className="col-span-2 md:col-span-4 lg:col-span-2">
         <TextFilter label="Search" placeholder="Number, name or email" {...bind("text")} />
       </div>
       <SelectFilter label="Status" options={statusOptions} {...bind("status")} />

@@ -14,6 +14,8 @@ export interface ListColumn<Row> {
   sort?: string;
   /** Cannot be hidden. */
   isFixed?: boolean;
+  /** Long texts take several lines. */
+  wraps?: boolean;
 }
 
 export interface Selection {
@@ -51,8 +53,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   return (
     <div className="@container">
       {selection && rows.length > 0 && (
-        <div className="mb-2 flex items-center gap-1 @2xl:hidden">
-          <SelectAll {...props} selection={selection} />
+        <div className="mb-2 flex items-center @2xl:hidden">
+          <div>
+            <SelectAll {...props} selection={selection} />
+          </div>
           <span aria-hidden="true">Select all on this page</span>
         </div>
       )}
@@ -136,29 +140,60 @@ function ListRow<Row>({ columns, rowKey, rowLabel, rowLink, selection, row }: Li
           />
         </td>
       )}
-      {columns.map(({ id, header, cell, align = "start" }, index) => (
-        <td key={id} className={classNames(cellClasses, alignClasses[align])}>
-          <span className="shrink-0 text-ink-soft @2xl:hidden" aria-hidden="true">
-            {index > 0 && header}
-          </span>
-          <span className="min-w-0 text-end wrap-anywhere @2xl:text-inherit">
-            {index === 0 && rowLink ? (
-              <Link
-                to={rowLink(row)}
-                data-row-link=""
-                className="inline-flex min-h-9 items-center rounded-small font-bold underline decoration-line-strong underline-offset-4 hover:decoration-current"
-              >
-                {cell(row)}
-              </Link>
-            ) : (
-              cell(row)
-            )}
-          </span>
-        </td>
+      {columns.map((column, index) => (
+        <DataCell
+          key={column.id}
+          column={column}
+          row={row}
+          isTitle={index === 0}
+          link={index === 0 ? rowLink?.(row) : undefined}
+        />
       ))}
     </tr>
   );
 }
+
+interface DataCellProps<Row> {
+  column: ListColumn<Row>;
+  row: Row;
+  isTitle: boolean;
+  link: string | undefined;
+}
+
+/** On a card the first cell is the title, and a cell without content is left out. */
+function DataCell<Row>({ column: { header, cell, align = "start", wraps }, row, isTitle, link }: DataCellProps<Row>) {
+  const content = cell(row);
+  const isEmpty = content === null || content === false || content === "";
+  return (
+    <td
+      className={classNames(
+        cellClasses,
+        alignClasses[align],
+        !wraps && "@2xl:whitespace-nowrap",
+        isEmpty && "@max-2xl:hidden",
+      )}
+    >
+      {!isTitle && (
+        <span className="shrink-0 text-ink-soft @2xl:hidden" aria-hidden="true">
+          {header}
+        </span>
+      )}
+      <span className={classNames("min-w-0 wrap-anywhere", !isTitle && "@max-2xl:text-end")}>
+        {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}
+      </span>
+    </td>
+  );
+}
+
+const RowLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link
+    to={to}
+    data-row-link=""
+    className="inline-flex min-h-8 items-center rounded-small font-bold underline decoration-line-strong underline-offset-4 hover:decoration-current"
+  >
+    {children}
+  </Link>
+);
 
 function SelectAll<Row>({ rows, rowKey, selection }: ListTableProps<Row> & { selection: Selection }) {
   const keys = rows.map(rowKey);

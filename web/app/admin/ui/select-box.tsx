@@ -15,7 +15,7 @@ export function SelectBox({ label, checked, isMixed = false, onChange }: SelectB
     if (element.current) element.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <label className="inline-grid size-10 cursor-pointer place-items-center">
+    <label className="mx-auto grid size-10 cursor-pointer place-items-center">
       <span className="sr-only">{label}</span>
       <input
         ref={element}
