@@ -14,6 +14,7 @@ import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
+import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 import { workplaceEndpoints } from "./workplace.ts";
 
@@ -36,6 +37,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...listsEndpoints,
   ...workplaceEndpoints,
+  ...staffPeopleEndpoints,
 };
 
 type Table = typeof endpoints;

@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, HeartHandshake, LayoutDashboard, Package, ScrollText } from "lucide-react";
+import { CalendarDays, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -67,5 +67,21 @@ export const screens: readonly Screen[] = [
     group: "Shelter",
     icon: HeartHandshake,
     load: () => import("./adoption/requests-screen.tsx"),
+  },
+  {
+    path: "staff",
+    title: "Staff",
+    permission: "staff.invite",
+    group: "Business",
+    icon: UsersRound,
+    load: () => import("./staff/staff-screen.tsx"),
+  },
+  {
+    path: "profile",
+    title: "Your profile",
+    permission: "workplace.open",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./staff/profile-screen.tsx"),
   },
 ];
