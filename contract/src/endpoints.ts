@@ -5,6 +5,7 @@ import { cartEndpoints } from "./cart.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
+import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
 import { imagesEndpoints } from "./images.ts";
 import { messagesEndpoints } from "./messages.ts";
@@ -30,6 +31,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...contentEndpoints,
 };
 
 type Table = typeof endpoints;

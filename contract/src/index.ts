@@ -11,6 +11,8 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./changes.ts";
 export * from "./checkout.ts";
+export * from "./content.ts";
+export * from "./content-rules.ts";
 export * from "./core/client.ts";
 export * from "./core/endpoint.ts";
 export * from "./core/errors.ts";

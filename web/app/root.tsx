@@ -30,7 +30,7 @@ const StaticHead = () => (
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { api: _, ...facts } = context.get(renderContext);
+  const { api: _, shopDetails: __, ...facts } = context.get(renderContext);
   return { ...facts, year: new Date().getFullYear() };
 }
 

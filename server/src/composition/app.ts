@@ -5,7 +5,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { publicCardProvider, cardCspSources, serveCardSandbox, usesCardSandbox } from "./card-payments.ts";
 import { googleCallbackUrl, resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
 import { LoadShedder, type LoadShedderOptions } from "../platform/overload/load-shedder.ts";
-import { ChangeTracker } from "../platform/realtime/change-tracker.ts";
+import type { ChangeTracker } from "../platform/realtime/change-tracker.ts";
 import type { Database } from "../platform/db/database.ts";
 import { serveAssets } from "../platform/http/assets.ts";
 import { mergeCspSources } from "../platform/http/content-security.ts";
@@ -47,6 +47,8 @@ import { bookingsRoutes } from "../slices/bookings/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
+import { contentRoutes } from "../slices/content/routes.ts";
+import type { ShopContent } from "../slices/content/shop-content.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
 import { type OrderContext, createOrderContext } from "../slices/orders/order-context.ts";
@@ -60,6 +62,8 @@ import { userpetsRoutes } from "../slices/userpets/routes.ts";
 export interface AppOptions {
   settings: Settings;
   database: Database;
+  changeTracker: ChangeTracker;
+  content: ShopContent;
   logger: FastifyBaseLogger;
   /** Takes card payments; without one, cash on delivery is the only payment method. */
   provider?: PaymentProvider | undefined;
@@ -91,6 +95,8 @@ const maxCachedPageBytes = 64 * 1024 * 1024;
 export async function buildApp({
   settings,
   database,
+  changeTracker,
+  content,
   logger,
   provider,
   webBuild,
@@ -116,7 +122,6 @@ export async function buildApp({
     http: { requireHostHeader: false }, // rejected by a hook instead, so that the response gets its security headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  const changeTracker = await ChangeTracker.create(database);
   const images = createImageStore(settings);
   const google = resolveGoogleClient(settings);
 
@@ -132,13 +137,13 @@ export async function buildApp({
   await app.register(compress, { threshold: 1024 });
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
-  const orderContext = createOrderContext(settings, { database, provider, log: logger });
+  const orderContext = createOrderContext({ ...settings, shop: content.shop }, { database, provider, log: logger });
   const broadcaster = new EventBroadcaster(changeTracker);
   app.addHook("preClose", async () => broadcaster.close());
   app.addHook("onClose", async () => images.close?.());
   const cspReports = new CspReportCounter(logger);
   app.addHook("onClose", async () => cspReports.flush());
-  const bookingContext = createBookingContext(database, settings);
+  const bookingContext = createBookingContext(database, settings, content);
   const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster, cspReports };
   mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header, binding) => findCaller(database.db, header, binding),
@@ -156,9 +161,9 @@ export async function buildApp({
   });
   await serveImages(app, settings);
   if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);
-  if (usesCardSandbox(settings)) await serveCardSandbox(app, database, settings);
-  if (settings.developerPages) serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
-  serveSecurityTxt(app, settings.securityContact, settings.origin);
+  if (usesCardSandbox(settings)) await serveCardSandbox(app, database, orderContext.shopIdentity);
+  if (settings.developerPages) serveDocs(app, openApiDocument(endpoints, `${content.shop.name} API`, settings.origin));
+  serveSecurityTxt(app, () => settings.securityContact ?? `mailto:${content.shop.email}`, settings.origin);
 
   if (webBuild) {
     const isBuilt = "assetsFolder" in webBuild;
@@ -175,15 +180,16 @@ export async function buildApp({
       loadShedder,
       isHardened: isBuilt,
       cspSources: (path) => mergeCspSources(siteCspSources, imageOrigins(settings), cardCspSources(settings, path)),
-      renderContext: {
+      origin: settings.origin,
+      renderContext: async () => ({
         origin: settings.origin,
-        shop: settings.shop,
+        ...(await content.forPages()),
         imageUpload: uploadTarget(settings),
         cards: publicCardProvider(settings),
         isOutboxVisible: isOutboxVisible(settings),
         demoCustomer,
         hasDeveloperPages: settings.developerPages,
-      },
+      }),
     });
   }
   return app;
@@ -219,7 +225,7 @@ const createHandlers = ({
   ...operationsRoutes(context.database, cspReports),
   ...catalogueRoutes(context.database),
   ...adoptionRoutes(context.database, context.shopIdentity),
-  ...messagesRoutes(context.database, settings),
+  ...messagesRoutes(context.database, settings, context.shopIdentity),
   ...cartRoutes(context.database),
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
@@ -232,6 +238,7 @@ const createHandlers = ({
   ...bookingsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
+  ...contentRoutes(context.database),
   ...staffRoutes({ database: context.database, limiter }),
   ...accountsRoutes({
     database: context.database,

@@ -5,6 +5,7 @@ import type { Site } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type WebBuild } from "./app.ts";
 import { createPaymentProvider } from "./card-payments.ts";
+import { openContent } from "./open-content.ts";
 import { demoCustomer, seedDemo } from "../demo/seed.ts";
 import { startJobs } from "./jobs.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
@@ -25,24 +26,27 @@ export async function startShop(
   const onError = (error: Error) => logger.error({ err: error }, "database error");
   const [database, webBuild] = await Promise.all([openDatabase({ ...settings, onError }), openWebBuild()]);
   try {
-    if (settings.seedDemo) await seedDemo(database, settings.clinic);
+    const { changeTracker, content } = await openContent(database, settings);
+    if (settings.seedDemo) await seedDemo(database, await content.clinic());
     const provider = await createPaymentProvider(settings, database);
     const app = await buildApp({
       settings,
       database,
+      changeTracker,
+      content,
       logger,
       provider,
       webBuild,
       demoCustomer: settings.seedDemo && settings.sandbox ? demoCustomer : null,
     });
-    app.addHook("onClose", startJobs(app, database, settings, provider));
+    app.addHook("onClose", startJobs(app, database, settings, content, provider));
     await listen(app, settings);
     shutDownOnSignal(app, database);
+    printStartupMessage(settings, content.shop.name);
   } catch (error) {
     await database.close();
     throw error;
   }
-  printStartupMessage(settings);
   flushCompileCache(); // now, because Node.js writes it at a clean exit only
 }
 
@@ -71,10 +75,10 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-function printStartupMessage(settings: Settings): void {
-  const { shop, origin, databaseUrl, dataFolder } = settings;
+function printStartupMessage(settings: Settings, shopName: string): void {
+  const { origin, databaseUrl, dataFolder } = settings;
   console.log(`
-  ${shop.name} is open at ${origin}
+  ${shopName} is open at ${origin}
   ${describeMode(settings)}
   Database: ${databaseUrl ? "PostgreSQL" : `embedded, stored in ${dataFolder}`}
   ${describeDemo(settings)}
