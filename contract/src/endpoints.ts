@@ -1,5 +1,6 @@
 import { accountsEndpoints } from "./accounts.ts";
 import { adoptionEndpoints } from "./adoption.ts";
+import { auditEndpoints } from "./audit.ts";
 import { bookingsEndpoints } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
@@ -8,6 +9,7 @@ import { checkoutEndpoints } from "./checkout.ts";
 import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
 import { imagesEndpoints } from "./images.ts";
+import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
@@ -32,6 +34,8 @@ export const endpoints = {
   ...imagesEndpoints,
   ...staffEndpoints,
   ...contentEndpoints,
+  ...auditEndpoints,
+  ...listsEndpoints,
 };
 
 type Table = typeof endpoints;

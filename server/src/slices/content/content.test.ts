@@ -113,6 +113,39 @@ describe("the content of a shop", () => {
   });
 });
 
+describe("undoing a change of content", () => {
+  const newest = async () => (await owner.listAuditEntries({ query: { kind: "content" } })).rows[0];
+
+  it("sets back what it changed and nothing else, as a new version", async () => {
+    const { hours } = await contentNow();
+    const [, ...rest] = hours.value.clinic;
+    const clinic = [{ opens: "11:00", closes: "12:00" }, ...rest];
+    await owner.updateOpeningHours({ body: { version: hours.version, value: { ...hours.value, clinic } } });
+    const entry = await newest();
+    expect(entry).toMatchObject({
+      object: { kind: "content", id: "hours" },
+      before: { "clinic Monday": "09:00-17:00" },
+      after: { "clinic Monday": "11:00-12:00" },
+      can_undo: true,
+    });
+    await owner.undoChange({ params: { id: entry?.id ?? 0 } });
+    expect((await contentNow()).hours).toMatchObject({ value: hours.value, version: hours.version + 2 });
+    expect(await newest()).toMatchObject({ before: { "clinic Monday": "11:00-12:00" } });
+  });
+
+  it("is refused if it was changed again, and for a list restores the whole list", async () => {
+    const { holidays } = await contentNow();
+    await put("holidays", [{ date: "2092-01-01", name: "One" }]);
+    const first = await newest();
+    await put("holidays", []);
+    const undo = (id = 0) => owner.undoChange({ params: { id } });
+    expect(await errorOf(undo(first?.id))).toMatchObject({ code: "edited_meanwhile" });
+    await undo((await newest())?.id);
+    expect((await contentNow()).holidays.value).toEqual([{ date: "2092-01-01", name: "One" }]);
+    await put("holidays", holidays.value);
+  });
+});
+
 describe("two people who edit the same thing", () => {
   it("cannot overwrite each other: the same version is accepted once", async () => {
     const other = apiFor(shop, await aStaffMember(shop.database, "manager"));

@@ -60,6 +60,11 @@ export async function findContent<Key extends ContentKey>(db: Db, key: Key): Pro
   return row as ContentRow<Key>;
 }
 
+export async function lockContent(tx: Tx, key: ContentKey): Promise<ContentRow> {
+  await tx.select({ key: shopContent.key }).from(shopContent).where(eq(shopContent.key, key)).for("no key update");
+  return findContent(tx, key);
+}
+
 /** Whether it still had this version. */
 export async function replaceContent<Key extends ContentKey>(
   tx: Tx,

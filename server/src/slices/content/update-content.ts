@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ContentKey, ContentSection, ContentValues } from "@pawhaven/contract";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
+import { assertUnchangedSince, type AuditedValues, type Undo } from "../../platform/audit/undo.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { fromAuditedFields, toAuditedFields } from "./audited-fields.ts";
 import { toContentDto } from "./serialize.ts";
-import { type ContentRow, findContent, findContentVersion, replaceContent } from "./store.ts";
+import { type ContentRow, findContent, findContentVersion, lockContent, replaceContent } from "./store.ts";
 
 interface Draft<Key extends ContentKey> {
   version: number;
@@ -45,20 +47,31 @@ async function saveContent<Key extends ContentKey>(
 ): Promise<ContentRow<Key>> {
   const before = await findContent(tx, key);
   if (!(await replaceContent(tx, key, draft, caller.staffId))) throw editedMeanwhile();
-  await recordAudit(tx, caller, { action, object: { kind: "content", id: key }, ...changedFields(key, before, draft) });
+  const changes = changedFields(key, before.value, draft.value);
+  await recordAudit(tx, caller, { action, object: { kind: "content", id: key }, ...changes });
   return findContent(tx, key);
 }
 
-/** A list is one field. */
-function changedFields<Key extends ContentKey>(key: Key, before: ContentRow<Key>, after: Draft<Key>) {
-  const [old, now] = [before.value, after.value].map((value) =>
-    Array.isArray(value) ? { [key]: value } : ({ ...value } as Record<string, unknown>),
-  ) as [Record<string, unknown>, Record<string, unknown>];
+function changedFields(key: ContentKey, before: ContentValues[ContentKey], after: ContentValues[ContentKey]) {
+  const [old, now] = [toAuditedFields(key, before), toAuditedFields(key, after)];
   const changed = Object.keys(now).filter((field) => !isDeepStrictEqual(old[field], now[field]));
-  const pick = (values: Record<string, unknown>) =>
-    Object.fromEntries(changed.map((field) => [field, values[field]] as const));
+  const pick = (fields: AuditedValues) => Object.fromEntries(changed.map((field) => [field, fields[field]] as const));
   return { before: pick(old), after: pick(now) };
 }
+
+const undoContentChange: Undo = {
+  permission: "content.edit",
+  async apply(tx, caller, change) {
+    const key = change.objectId as ContentKey;
+    const { value, version } = await lockContent(tx, key);
+    const fields = toAuditedFields(key, value);
+    assertUnchangedSince(change, fields);
+    const restored = fromAuditedFields(key, { ...fields, ...change.before });
+    await saveContent(tx, caller, key, "edited", { version, value: restored });
+  },
+};
+
+export const contentUndos = { edited: undoContentChange, restored: undoContentChange };
 
 const editedMeanwhile = () =>
   new ApiError("edited_meanwhile", "Somebody else changed this in the meantime. Nothing was overwritten.");
