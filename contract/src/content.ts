@@ -133,6 +133,8 @@ export const contentDrafts = {
   social: draftOf(socialLinks),
 };
 
+export type ContentDraft<Key extends ContentKey = ContentKey> = { version: number; value: ContentValues[Key] };
+
 const key = z.object({ key: z.enum(contentKeys) });
 
 const edits = {

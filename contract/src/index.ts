@@ -13,6 +13,7 @@ export * from "./catalogue.ts";
 export * from "./changes.ts";
 export * from "./checkout.ts";
 export * from "./content.ts";
+export * from "./content-fields.ts";
 export * from "./content-rules.ts";
 export * from "./core/client.ts";
 export * from "./core/endpoint.ts";

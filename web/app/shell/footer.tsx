@@ -7,6 +7,8 @@ import { Logo } from "../ui/logo.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { FeedbackButton } from "./feedback-button.tsx";
+import { FooterColumn, rowClasses } from "./footer-column.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
 const closed = "Closed";
 
@@ -61,15 +63,7 @@ export function Footer() {
               ),
           )}
         </FooterColumn>
-        <FooterColumn title="Follow along">
-          {shop.social.map(({ name, url }) => (
-            <li key={name}>
-              <TextLink to={url} variant="quiet" className={rowClasses}>
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </FooterColumn>
+        <SocialLinks social={shop.social} />
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-small text-ink-soft">
@@ -80,16 +74,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-const rowClasses = "inline-flex min-h-9 items-center gap-2 wrap-anywhere";
-
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-base">{title}</h2>
-      <ul className="mt-2 text-ink-soft">{children}</ul>
-    </section>
   );
 }

@@ -1,24 +1,25 @@
 import { isDeepStrictEqual } from "node:util";
-import type { ContentKey, ContentSection, ContentValues } from "@pawhaven/contract";
+import {
+  type ContentDraft,
+  type ContentKey,
+  type ContentSection,
+  type ContentValues,
+  fromContentFields,
+  toContentFields,
+} from "@pawhaven/contract";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import { assertUnchangedSince, type AuditedValues, type Undo } from "../../platform/audit/undo.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { fromAuditedFields, toAuditedFields } from "./audited-fields.ts";
 import { toContentDto } from "./serialize.ts";
 import { type ContentRow, findContent, findContentVersion, lockContent, replaceContent } from "./store.ts";
-
-interface Draft<Key extends ContentKey> {
-  version: number;
-  value: ContentValues[Key];
-}
 
 export async function updateContent<Key extends ContentKey>(
   database: Database,
   caller: StaffCaller,
   key: Key,
-  draft: Draft<Key>,
+  draft: ContentDraft<Key>,
 ): Promise<ContentSection<Key>> {
   return toContentDto(await database.transaction((tx) => saveContent(tx, caller, key, "edited", draft)));
 }
@@ -43,7 +44,7 @@ async function saveContent<Key extends ContentKey>(
   caller: StaffCaller,
   key: Key,
   action: "edited" | "restored",
-  draft: Draft<Key>,
+  draft: ContentDraft<Key>,
 ): Promise<ContentRow<Key>> {
   const before = await findContent(tx, key);
   if (!(await replaceContent(tx, key, draft, caller.staffId))) throw editedMeanwhile();
@@ -53,7 +54,7 @@ async function saveContent<Key extends ContentKey>(
 }
 
 function changedFields(key: ContentKey, before: ContentValues[ContentKey], after: ContentValues[ContentKey]) {
-  const [old, now] = [toAuditedFields(key, before), toAuditedFields(key, after)];
+  const [old, now] = [toContentFields(key, before), toContentFields(key, after)];
   const changed = Object.keys(now).filter((field) => !isDeepStrictEqual(old[field], now[field]));
   const pick = (fields: AuditedValues) => Object.fromEntries(changed.map((field) => [field, fields[field]] as const));
   return { before: pick(old), after: pick(now) };
@@ -64,9 +65,9 @@ const undoContentChange: Undo = {
   async apply(tx, caller, change) {
     const key = change.objectId as ContentKey;
     const { value, version } = await lockContent(tx, key);
-    const fields = toAuditedFields(key, value);
+    const fields = toContentFields(key, value);
     assertUnchangedSince(change, fields);
-    const restored = fromAuditedFields(key, { ...fields, ...change.before });
+    const restored = fromContentFields(key, { ...fields, ...change.before });
     await saveContent(tx, caller, key, "edited", { version, value: restored });
   },
 };

@@ -1,5 +1,6 @@
 import type { Holiday, Shop } from "@pawhaven/contract";
 import { Mail, MapPin, Phone } from "lucide-react";
+import { useId } from "react";
 import { phoneUrl } from "../../lib/phone-url.ts";
 import { formatDay } from "../../lib/days.ts";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -15,9 +16,10 @@ export interface BusinessInfoProps {
 }
 
 export function BusinessInfo({ shop, holidays }: BusinessInfoProps) {
+  const titleId = useId();
   return (
-    <section aria-labelledby="business-info" className="rounded-card bg-surface p-6 shadow-card">
-      <h2 id="business-info" className="text-lead">
+    <section aria-labelledby={titleId} className="rounded-card bg-surface p-6 shadow-card">
+      <h2 id={titleId} className="text-lead">
         Business Information
       </h2>
       <ul className="mt-4 grid gap-1">

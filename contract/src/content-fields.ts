@@ -1,14 +1,16 @@
-import { type ContentKey, type ContentValues, type OpenSpan, type Week, weekdays } from "@pawhaven/contract";
-import type { AuditedValues } from "../../platform/audit/undo.ts";
+import type { ContentValues } from "./content.ts";
+import { type ContentKey, type OpenSpan, type Week, weekdays } from "./content-rules.ts";
 
-/** Content as fields that the audit log can compare and people can read: each day has its own, a list is one. */
-export function toAuditedFields(key: ContentKey, value: ContentValues[ContentKey]): AuditedValues {
+export type ContentFields = Readonly<Record<string, unknown>>;
+
+/** Content as fields that the audit log and two editors compare, and people can read: each day is one, and so is a list. */
+export function toContentFields(key: ContentKey, value: ContentValues[ContentKey]): ContentFields {
   if (Array.isArray(value)) return { [key]: value };
   if (!("clinic" in value)) return { ...value };
   return { ...daysOf("shop", value.shop), ...daysOf("clinic", value.clinic) };
 }
 
-export function fromAuditedFields(key: ContentKey, fields: AuditedValues): ContentValues[ContentKey] {
+export function fromContentFields(key: ContentKey, fields: ContentFields): ContentValues[ContentKey] {
   if (key === "facts") return fields as unknown as ContentValues["facts"];
   if (key === "hours") return { shop: weekOf("shop", fields), clinic: weekOf("clinic", fields) };
   return fields[key] as ContentValues["holidays" | "faqs" | "social"];
@@ -18,7 +20,7 @@ type Place = "shop" | "clinic";
 
 const closed = "closed";
 
-const daysOf = (place: Place, week: Week): AuditedValues =>
+const daysOf = (place: Place, week: Week): ContentFields =>
   Object.fromEntries(
     weekdays.map((day, index) => {
       const span = week[index];
@@ -26,7 +28,7 @@ const daysOf = (place: Place, week: Week): AuditedValues =>
     }),
   );
 
-const weekOf = (place: Place, fields: AuditedValues): (OpenSpan | null)[] =>
+const weekOf = (place: Place, fields: ContentFields): (OpenSpan | null)[] =>
   weekdays.map((day) => {
     const text = String(fields[`${place} ${day}`]);
     const [opens = "", closes = ""] = text.split("-");
