@@ -16,6 +16,7 @@ import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
 import { userpetsEndpoints } from "./userpets.ts";
+import { workplaceEndpoints } from "./workplace.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
@@ -36,6 +37,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...auditEndpoints,
   ...listsEndpoints,
+  ...workplaceEndpoints,
 };
 
 type Table = typeof endpoints;

@@ -42,3 +42,5 @@ export * from "./sign-in.ts";
 export * from "./staff.ts";
 export * from "./userpet-rules.ts";
 export * from "./userpets.ts";
+export * from "./workplace-rules.ts";
+export * from "./workplace.ts";

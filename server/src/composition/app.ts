@@ -62,6 +62,7 @@ import { reviewsRoutes } from "../slices/reviews/routes.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
+import { workplaceRoutes } from "../slices/workplace/routes.ts";
 
 export interface AppOptions {
   settings: Settings;
@@ -91,6 +92,9 @@ const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
 /** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
 const secretPaths = /\/(reset|confirm|api\/calendar\/\w+)\//i;
+
+/** A shop and its staff may share one address. A stream is as old as its check of the session, so it does not get old. */
+const staffStreams = { maxStreamsPerAddress: 500, maxStreamMs: 5 * 60_000 };
 
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
@@ -145,12 +149,23 @@ export async function buildApp({
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
   const orderContext = createOrderContext({ ...settings, shop: content.shop }, { database, provider, log: logger });
   const broadcaster = new EventBroadcaster(changeTracker);
-  app.addHook("preClose", async () => broadcaster.close());
+  const staffBroadcaster = new EventBroadcaster(changeTracker, staffStreams);
+  app.addHook("preClose", async () => [broadcaster, staffBroadcaster].forEach((each) => each.close()));
   app.addHook("onClose", async () => images.close?.());
   const cspReports = new CspReportCounter(logger);
   app.addHook("onClose", async () => cspReports.flush());
   const bookingContext = createBookingContext(database, settings, content);
-  const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster, cspReports };
+  const context = {
+    ...orderContext,
+    bookingContext,
+    settings,
+    limiter,
+    images,
+    google,
+    broadcaster,
+    staffBroadcaster,
+    cspReports,
+  };
   mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header, binding) => findCaller(database.db, header, binding),
     sessionCookie: new SessionCookie(settings.origin),
@@ -216,6 +231,7 @@ interface HandlerContext extends OrderContext {
   images: ImageStore;
   google: OpenIdClient | undefined;
   broadcaster: EventBroadcaster;
+  staffBroadcaster: EventBroadcaster;
   cspReports: CspReportCounter;
 }
 
@@ -226,6 +242,7 @@ const createHandlers = ({
   images,
   google,
   broadcaster,
+  staffBroadcaster,
   cspReports,
   ...context
 }: HandlerContext): Handlers<typeof endpoints> => ({
@@ -249,6 +266,11 @@ const createHandlers = ({
   ...staffRoutes({ database: context.database, limiter }),
   ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
+  ...workplaceRoutes({
+    database: context.database,
+    shopIdentity: context.shopIdentity,
+    broadcaster: staffBroadcaster,
+  }),
   ...accountsRoutes({
     database: context.database,
     limiter,

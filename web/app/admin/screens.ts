@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { FileText, LayoutDashboard } from "lucide-react";
+import { CalendarDays, FileText, HeartHandshake, LayoutDashboard } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -35,5 +35,21 @@ export const screens: readonly Screen[] = [
     group: "Business",
     icon: FileText,
     load: () => import("./content/content-screen.tsx"),
+  },
+  {
+    path: "visits",
+    title: "Visits",
+    permission: "calendar.read",
+    group: "Clinic",
+    icon: CalendarDays,
+    load: () => import("./bookings/visits-screen.tsx"),
+  },
+  {
+    path: "requests",
+    title: "Adoption requests",
+    permission: "applications.read",
+    group: "Shelter",
+    icon: HeartHandshake,
+    load: () => import("./adoption/requests-screen.tsx"),
   },
 ];
