@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard } from "lucide-react";
+import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -51,5 +51,29 @@ export const screens: readonly Screen[] = [
     group: "Shelter",
     icon: HeartHandshake,
     load: () => import("./adoption/requests-screen.tsx"),
+  },
+  {
+    path: "orders",
+    title: "Orders",
+    permission: "orders.read",
+    group: "Work",
+    icon: Package,
+    load: () => import("./orders/orders-screen.tsx"),
+  },
+  {
+    path: "orders/:id",
+    title: "Order",
+    permission: "orders.read",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "audit",
+    title: "Audit log",
+    permission: "audit.read",
+    group: "Business",
+    icon: ScrollText,
+    load: () => import("./audit/audit-screen.tsx"),
   },
 ];
