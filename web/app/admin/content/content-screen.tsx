@@ -4,6 +4,8 @@ import { useSearchParams } from "react-router";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { useStaffChanges } from "../lib/use-staff-changes.ts";
+import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Content } from "./content-api.ts";
 import { FactsEditor } from "./facts-editor.tsx";
@@ -23,9 +25,11 @@ const editors = [
 
 export default function ContentScreen() {
   const { data, isLoadingError, refetch } = useQuery(contentQuery);
+  useStaffChanges(["shop_content"], contentQuery.queryKey);
   return (
     <>
       <PageHeader title="Content" lead="What the public pages say about the shop. A change shows at once." />
+      <PresenceBanner kind="content" id="all" />
       {data && <ContentTabs content={data} />}
       {isLoadingError && <ErrorState text="The content could not be loaded." onRetry={() => void refetch()} />}
       {!data && !isLoadingError && <Skeleton className="h-96 rounded-card" />}

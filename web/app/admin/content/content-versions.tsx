@@ -7,13 +7,16 @@ import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { PublicContent } from "./content-preview.tsx";
 import { contentVersionsQuery } from "./queries.ts";
 import type { ContentEditor } from "./use-content-editor.ts";
 
 export function ContentVersions<Key extends ContentKey>({ editor }: { editor: ContentEditor<Key> }) {
   const titleId = useId();
-  const { data, isLoadingError, refetch } = useQuery(contentVersionsQuery(editor.contentKey));
+  const query = contentVersionsQuery(editor.contentKey);
+  const { data, isLoadingError, refetch } = useQuery(query);
+  useStaffChanges(["shop_content"], query.queryKey);
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-base">

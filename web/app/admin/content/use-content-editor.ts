@@ -11,6 +11,7 @@ import { useEffect, useState } from "react";
 import { type DefaultValues, type Resolver, useForm, type UseFormReturn } from "react-hook-form";
 import { errorCode, formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { toast } from "../../ui/toast.tsx";
+import { auditKey } from "../audit/queries.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { type Content, contentSavers, findVisitsOutside, type OutsideHours } from "./content-api.ts";
@@ -63,11 +64,14 @@ export function useContentEditor<Key extends ContentKey>(key: Key, content: Cont
     },
     onSuccess: async (result) => {
       dismiss();
-      if (result.pending) return setPending(result.pending);
+      setPending(result.pending);
+      if (!result.saved) return;
       form.reset(draftOf(result.saved));
       queryClient.setQueryData(contentQuery.queryKey, (earlier) => earlier && { ...earlier, [key]: result.saved });
       toast.success("Saved. The public pages show it now.");
-      return queryClient.invalidateQueries({ queryKey: contentVersionsQuery(key).queryKey });
+      await Promise.all(
+        [contentVersionsQuery(key).queryKey, auditKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
     },
     onError: async (failure) => {
       dismiss();
