@@ -22,37 +22,36 @@ export function EditorLayout<Key extends ContentKey>({ editor, value, children }
   const submit = form.handleSubmit((draft) => save(draft));
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="grid min-w-0 gap-6">
-        <form
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          className="grid min-w-0 gap-4 rounded-card bg-surface p-4 shadow-card sm:p-6"
-        >
-          {failure && <Banner tone="error">{failure}</Banner>}
-          {children}
-          <div className="flex flex-wrap items-center gap-2 border-t border-line pt-4">
-            <Button type="submit" size="small" busy={isSaving} busyLabel="Saving…">
-              Save
-            </Button>
-            <Button
-              variant="ghost"
-              size="small"
-              disabled={!form.formState.isDirty || isSaving}
-              onClick={() => form.reset()}
-            >
-              Discard changes
-            </Button>
-            <span role="status" className="text-ink-soft">
-              {form.formState.isDirty && "Not saved yet"}
-            </span>
-          </div>
-        </form>
-        <History kind="content" id={contentKey} />
-      </div>
-      <div className="grid min-w-0 gap-6">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="grid min-w-0 gap-4 rounded-card bg-surface px-4 pt-4 shadow-card sm:px-6 sm:pt-6"
+      >
+        {failure && <Banner tone="error">{failure}</Banner>}
+        {children}
+        {/* Stays in sight below a long list. */}
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-2 rounded-b-card border-t border-line bg-surface py-3">
+          <Button type="submit" size="small" busy={isSaving} busyLabel="Saving…">
+            Save
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={!form.formState.isDirty || isSaving}
+            onClick={() => form.reset()}
+          >
+            Discard changes
+          </Button>
+          <span role="status" className="text-ink-soft">
+            {form.formState.isDirty && "Not saved yet"}
+          </span>
+        </div>
+      </form>
+      <div className="grid min-w-0 gap-6 xl:row-span-2">
         <ContentPreview contentKey={contentKey} value={value} content={editor.content} />
         <ContentVersions editor={editor} />
       </div>
+      <History kind="content" id={contentKey} />
       <OutsideHoursDialog editor={editor} />
       <ContentConflict editor={editor} />
     </div>
