@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingStatuses, maxBookingNotesLength, services } from "./booking-rules.ts";
+import { holidays, openingHours } from "./content.ts";
 import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
 import { id, maxId, numberOrNumericString, optionalText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
@@ -197,6 +198,18 @@ export const bookingsEndpoints = {
     permission: "calendar.read",
     query: z.object({ date: day }),
     reply: z.array(staffBooking),
+    errors: [],
+  }),
+  findBookingsOutsideHours: endpoint({
+    method: "POST",
+    path: "/api/staff/bookings/outside-hours",
+    summary:
+      "The upcoming bookings that would be outside these opening hours or on these holidays; the first 50 of them",
+    access: "staff",
+    permission: "content.edit",
+    unaudited: "It changes nothing.",
+    body: z.strictObject({ clinic: openingHours.shape.clinic, holidays }),
+    reply: z.object({ count: z.number().int(), bookings: z.array(staffBooking) }),
     errors: [],
   }),
   decideBooking: endpoint({

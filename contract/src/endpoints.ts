@@ -6,6 +6,7 @@ import { cartEndpoints } from "./cart.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
+import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
@@ -34,6 +35,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...contentEndpoints,
   ...auditEndpoints,
   ...listsEndpoints,
   ...workplaceEndpoints,

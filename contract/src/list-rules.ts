@@ -15,6 +15,7 @@ export const historyPermissions: Readonly<Record<string, Permission>> = {
   order: "orders.read",
   booking: "calendar.read",
   "adoption request": "applications.read",
+  content: "content.edit",
 };
 
 /** How many objects can be named one by one; a filter may match more. */

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { isLoopbackName } from "./platform/http/host-names.ts";
-import { readDates, readWeek } from "./slices/bookings/opening-hours.ts";
+import { readDates, readWeek } from "./slices/content/opening-hours.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
 

@@ -1,8 +1,8 @@
 import path from "node:path";
-import type { Shop } from "@pawhaven/contract";
+import type { ContentValues } from "@pawhaven/contract";
 import { type Environment, environmentSchema, isLocalhost } from "./environment.ts";
 import { googleFrom, imageHostFrom, type OpenIdClient, stripeFrom } from "./external-services.ts";
-import type { Clinic } from "./slices/bookings/opening-hours.ts";
+import { firstFaqs } from "./slices/content/first-faqs.ts";
 import type { CapSettings } from "./platform/caps.ts";
 import type { ImageHost } from "./platform/images/image-host-store.ts";
 import type { MailLimits } from "./platform/mail/mail-limits.ts";
@@ -38,7 +38,8 @@ export interface Settings {
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** Without it mails come from the shop's own name and address. */
+  mailFrom: string | undefined;
   mailLimits: MailLimits;
   retention: { mailDays: number; messageDays: number };
   /** Stores customers' images; without it they are stored in the data folder. */
@@ -62,11 +63,13 @@ export interface Settings {
   sandboxReason: string;
   /** Whether /api/docs, /api/openapi.json and /components exist. */
   developerPages: boolean;
-  /** Where to report a vulnerability, as a URL. */
-  securityContact: string;
+  /** Where to report a vulnerability, as a URL; without it to the shop's address. */
+  securityContact: string | undefined;
   logLevel: Environment["LOG_LEVEL"];
-  shop: Shop;
-  clinic: Clinic;
+  /** Not editable: another one would move the bookings there are (decision 47). */
+  timeZone: string;
+  /** What the start fills into a database that has no content yet; staff edit it afterwards. */
+  firstContent: ContentValues;
 }
 
 const mayContainSecret = /^(DATABASE_URL|DATABASE_LISTEN_URL|SMTP_URL)$|SECRET|KEY/;
@@ -106,7 +109,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     caps: capsFrom(values),
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `${values.SHOP_NAME} <${values.SHOP_EMAIL}>`,
+    mailFrom: values.MAIL_FROM,
     mailLimits: mailLimitsFrom(values),
     retention: { mailDays: values.MAIL_RETENTION_DAYS, messageDays: values.MESSAGE_RETENTION_DAYS },
     imageHost: imageHostFrom(values),
@@ -124,10 +127,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
     sandbox,
     sandboxReason,
     developerPages: values.DEVELOPER_PAGES ?? sandbox,
-    securityContact: values.SECURITY_CONTACT ?? `mailto:${values.SHOP_EMAIL}`,
+    securityContact: values.SECURITY_CONTACT,
     logLevel: values.LOG_LEVEL,
-    shop: shopFrom(values),
-    clinic: { timeZone: values.SHOP_TIME_ZONE, week: values.CLINIC_HOURS, holidays: values.CLINIC_HOLIDAYS },
+    timeZone: values.SHOP_TIME_ZONE,
+    firstContent: firstContentFrom(values),
   };
 }
 
@@ -165,13 +168,18 @@ function decideOnSandbox(
   return { sandbox: true, sandboxReason: "only this machine can reach the shop" };
 }
 
-const shopFrom = (values: Environment): Shop => ({
-  name: values.SHOP_NAME,
-  email: values.SHOP_EMAIL,
-  phone: values.SHOP_PHONE,
-  address: values.SHOP_ADDRESS,
-  timeZone: values.SHOP_TIME_ZONE,
-  clinicWeek: values.CLINIC_HOURS,
+const shopSpan = { opens: "09:00", closes: "20:00" };
+
+const firstContentFrom = (values: Environment): ContentValues => ({
+  facts: {
+    name: values.SHOP_NAME,
+    email: values.SHOP_EMAIL,
+    phone: values.SHOP_PHONE,
+    address: values.SHOP_ADDRESS,
+  },
+  hours: { shop: [shopSpan, shopSpan, shopSpan, shopSpan, shopSpan, shopSpan, null], clinic: values.CLINIC_HOURS },
+  holidays: values.CLINIC_HOLIDAYS.map((date) => ({ date, name: "" })),
+  faqs: firstFaqs,
   social: [
     { name: "Facebook", url: values.SHOP_FACEBOOK },
     { name: "Instagram", url: values.SHOP_INSTAGRAM },

@@ -21,7 +21,8 @@ describe("the settings", () => {
       rateLimitScale: 1,
       trustProxy: false,
       logLevel: "info",
-      shop: { name: "Pawhaven", timeZone: "Asia/Ho_Chi_Minh" },
+      timeZone: "Asia/Ho_Chi_Minh",
+      firstContent: { facts: { name: "Pawhaven" } },
     });
   });
 
@@ -42,8 +43,8 @@ describe("the settings", () => {
       seedDemo: false,
       trustProxy: true,
     });
-    expect(settings.shop.name).toBe("Paws & Claws");
-    expect(settings.shop.social).toContainEqual({ name: "YouTube", url: "https://youtube.example/@paws" });
+    expect(settings.firstContent.facts.name).toBe("Paws & Claws");
+    expect(settings.firstContent.social).toContainEqual({ name: "YouTube", url: "https://youtube.example/@paws" });
   });
 
   it("fall back to their defaults when they are empty, as in an unedited copy of .env.example", () => {
@@ -101,12 +102,13 @@ describe("the settings", () => {
   });
 
   it("define the clinic's opening hours in the shop's time zone", () => {
-    expect(readSettings({ SHOP_TIME_ZONE: "Europe/London", CLINIC_HOURS: "Tue 10:00-12:00" }).clinic).toMatchObject({
+    const clinic = [null, { opens: "10:00", closes: "12:00" }, null, null, null, null, null];
+    expect(readSettings({ SHOP_TIME_ZONE: "Europe/London", CLINIC_HOURS: "Tue 10:00-12:00" })).toMatchObject({
       timeZone: "Europe/London",
-      week: [null, { opens: "10:00", closes: "12:00" }, null, null, null, null, null],
-      holidays: [],
+      firstContent: { hours: { clinic }, holidays: [] },
     });
-    expect(readSettings({ CLINIC_HOLIDAYS: "2030-12-25" }).clinic.holidays).toEqual(["2030-12-25"]);
+    const holidays = [{ date: "2030-12-25", name: "" }];
+    expect(readSettings({ CLINIC_HOLIDAYS: "2030-12-25" }).firstContent.holidays).toEqual(holidays);
   });
 
   it("use public breed services only when BREEDS is public", () => {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { loadBuiltSite } from "./support/built-site.ts";
 import { seedDemo } from "../src/demo/seed.ts";
-import { readSettings } from "../src/settings.ts";
 import { hostileText } from "./fuzz/texts.ts";
 import { testShop } from "./support/test-shop.ts";
+import { testClinic } from "./support/bookings.ts";
 
 const requestedRuns = process.env["FUZZ_RUNS"];
 const numRuns = Number(requestedRuns ?? 3);
@@ -64,7 +64,7 @@ const expectNoFailure = async (url: string) => {
 };
 
 it("renders every page without an error, whatever its URL contains", async () => {
-  await seedDemo(shop.database, readSettings({}).clinic);
+  await seedDemo(shop.database, testClinic());
   for (const page of pages) {
     const property = fc.asyncProperty(urlOf(page), expectNoFailure);
     expect(await fc.check(property, { numRuns, seed })).toMatchObject({ failed: false, counterexample: null });

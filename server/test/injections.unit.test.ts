@@ -3,13 +3,13 @@ import { describe, expect, it } from "vitest";
 import { messageToOpener } from "./support/google.ts";
 import { elementsIn } from "./support/elements.ts";
 import { injections } from "./support/injections.ts";
+import { testShopIdentity } from "./support/shop-identity.ts";
 import { errorPage } from "../src/platform/http/standalone-page.ts";
 import { renderHtml } from "../src/platform/mail/render-mail.ts";
-import { readSettings } from "../src/settings.ts";
 import { signedInPage } from "../src/slices/accounts/signed-in-page.ts";
 import { buildCalendar } from "../src/slices/bookings/build-calendar.ts";
 
-const settings = readSettings({ PUBLIC_URL: "https://shop.example" });
+const shopIdentity = testShopIdentity({ PUBLIC_URL: "https://shop.example" });
 
 const mailWith = (text: string) =>
   renderHtml(text, text, {
@@ -25,7 +25,7 @@ const signedIn = (name: string) => ({
 });
 
 const calendarWith = (text: string) =>
-  buildCalendar(settings, [
+  buildCalendar(shopIdentity, [
     {
       calendarKey: "key",
       revision: 0,

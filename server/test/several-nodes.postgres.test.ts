@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { expectConsistentLedger, expireReservation, mailSubjectsOf, stockOf } from "./support/orders.ts";
 import { type ApiCaller, apiAt, errorOf } from "./support/api-client.ts";
 import { validCard } from "./support/cards.ts";
-import { aPetOwner, aBookingDraft, petOwners, type PetOwner } from "./support/bookings.ts";
+import { aPetOwner, aBookingDraft, petOwners, type PetOwner, testClinic } from "./support/bookings.ts";
 import { countOutcomes, startMany } from "./support/concurrency.ts";
 import { EventReader } from "./support/event-reader.ts";
 import { aCustomer, aStaffMember, aGear, aPet } from "./support/factories.ts";
@@ -16,7 +16,6 @@ import { testShippingDetails } from "./support/test-shipping-details.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import * as schema from "../src/schema/index.ts";
-import { readSettings } from "../src/settings.ts";
 import { addDays } from "../src/slices/bookings/booking-days.ts";
 
 const { adoptionRequests, bookings, gears, mailOutbox } = schema;
@@ -67,7 +66,7 @@ describe(`${nodeCount} nodes started at the same time on an empty database`, () 
   it("seed the demo once, as a single node would", async () => {
     const otherEnvironment = await createTestEnvironment("migrated");
     const singleNodeDatabase = await openTestDatabase(otherEnvironment);
-    await seedDemo(singleNodeDatabase, readSettings({ CLINIC_HOURS: "Mon-Sun 00:00-23:00" }).clinic);
+    await seedDemo(singleNodeDatabase, testClinic({ CLINIC_HOURS: "Mon-Sun 00:00-23:00" }));
     const tables = Object.values(schema).filter((table) => !runtimeTables.has(table));
     const counts = ({ db }: Database) => Promise.all(tables.map((table) => db.$count(table)));
     expect(await counts(database)).toEqual(await counts(singleNodeDatabase));

@@ -161,7 +161,7 @@ describe.each(dumps())(
       const waiting = await shop.database.db.execute(
         sql`select subject from mail_outbox where sent_at is null order by id`,
       );
-      const transport = smtpTransport(server.url, "Pawhaven <hello@shop.example>");
+      const transport = smtpTransport(server.url, () => "Pawhaven <hello@shop.example>");
       await deliverDueMails(shop.database.db, transport);
       transport.close();
       await server.stop();

@@ -1,8 +1,7 @@
 import { bookingDraft, endpoints } from "@pawhaven/contract";
-import { readSettings } from "../../server/src/settings.ts";
 import { createBooking } from "../../server/src/slices/bookings/create-booking.ts";
-import { createBookingContext } from "../../server/src/slices/bookings/booking-context.ts";
 import { apiAt } from "../../server/test/support/api-client.ts";
+import { testBookingContext } from "../../server/test/support/bookings.ts";
 import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
 import { apiRequest } from "./api-request.ts";
 import { type RecordedTransaction, replayTransactions, separateIds } from "./replay-transactions.ts";
@@ -85,7 +84,6 @@ const requestsOf = ({ owner, slots }: BookingPlan) =>
 
 async function recordBookings(environment: BookingEnvironment, plans: BookingPlan[]): Promise<RecordedTransaction[][]> {
   const recorder = await openStatementRecorder(environment.url);
-  const settings = readSettings(liftedCaps);
   const transactions: RecordedTransaction[][] = [];
   await clearBookingsAfter(environment, async () => {
     for (const { owner, slots } of plans) {
@@ -94,7 +92,7 @@ async function recordBookings(environment: BookingEnvironment, plans: BookingPla
       for (const slot of slots) {
         const draft = bookingDraft.parse(draftOf(owner, slot));
         const { recorded } = await recorder.record((database) =>
-          createBooking(createBookingContext(database, settings), caller, draft, new Date()),
+          createBooking(testBookingContext(database, liftedCaps), caller, draft, new Date()),
         );
         ofConnection.push({ recorded, insertsInto: "bookings" });
       }

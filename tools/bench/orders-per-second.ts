@@ -1,9 +1,9 @@
 import { endpoints } from "@pawhaven/contract";
 import { liftedCaps } from "../../server/test/support/lifted-caps.ts";
+import { settingsWithShop } from "../../server/test/support/shop-identity.ts";
 import { testShippingDetails } from "../../server/test/support/test-shipping-details.ts";
 import { aCustomer, aGear } from "../../server/test/support/factories.ts";
 import type { Database } from "../../server/src/platform/db/database.ts";
-import { readSettings } from "../../server/src/settings.ts";
 import { createOrder } from "../../server/src/slices/checkout/create-order.ts";
 import { createOrderContext } from "../../server/src/slices/orders/order-context.ts";
 import { newTransactionId } from "../../server/src/slices/orders/transaction-id.ts";
@@ -100,7 +100,7 @@ async function recordOrders(url: string, buyers: Buyer[]): Promise<RecordedTrans
   for (const { userId, gearId } of buyers) {
     const caller = { userId, sessionId: 0 };
     const { recorded, result } = await recorder.record((database) => {
-      const context = createOrderContext(readSettings(liftedCaps), { database, provider: undefined, log: console });
+      const context = createOrderContext(settingsWithShop(liftedCaps), { database, provider: undefined, log: console });
       return createOrder(context, caller, orderOf(gearId), null);
     });
     const uniqueValue = { recorded: result.transaction_id, next: () => newTransactionId("vn") };

@@ -1,15 +1,20 @@
+import type { Faq, Holiday, ShopFacts, SocialLink } from "../content.ts";
+import type { HoursRow } from "../content-rules.ts";
 import type { Api } from "../endpoints.ts";
 
-/** The shop as described in its settings. */
-export interface Shop {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
+/** What every page knows of the shop. */
+export interface Shop extends ShopFacts {
   timeZone: string;
-  /** Opening hours of the clinic, Monday first; null on days when it is closed. */
-  clinicWeek: readonly ({ opens: string; closes: string } | null)[];
-  social: { name: string; url: string }[];
+  hours: { shop: HoursRow[]; clinic: HoursRow[] };
+  social: SocialLink[];
+}
+
+/** What only some pages show of it. */
+export interface ShopDetails {
+  /** Of the shop, as search engines read them. */
+  openingHours: string[];
+  upcomingHolidays: Holiday[];
+  faqs: Faq[];
 }
 
 /** Where the browser uploads images. */
@@ -28,6 +33,7 @@ export interface RenderContext {
   api: Api;
   origin: string;
   shop: Shop;
+  shopDetails: ShopDetails;
   imageUpload: UploadTarget;
   /** Null if the shop does not accept cards. */
   cards: CardProvider | null;

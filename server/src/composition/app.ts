@@ -7,7 +7,7 @@ import { undos } from "./undos.ts";
 import { publicCardProvider, cardCspSources, serveCardSandbox, usesCardSandbox } from "./card-payments.ts";
 import { googleCallbackUrl, resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
 import { LoadShedder, type LoadShedderOptions } from "../platform/overload/load-shedder.ts";
-import { ChangeTracker } from "../platform/realtime/change-tracker.ts";
+import type { ChangeTracker } from "../platform/realtime/change-tracker.ts";
 import type { Database } from "../platform/db/database.ts";
 import { serveAssets } from "../platform/http/assets.ts";
 import { mergeCspSources } from "../platform/http/content-security.ts";
@@ -50,6 +50,8 @@ import { bookingsRoutes } from "../slices/bookings/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
+import { contentRoutes } from "../slices/content/routes.ts";
+import type { ShopContent } from "../slices/content/shop-content.ts";
 import { listsRoutes } from "../slices/lists/routes.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
@@ -65,6 +67,8 @@ import { workplaceRoutes } from "../slices/workplace/routes.ts";
 export interface AppOptions {
   settings: Settings;
   database: Database;
+  changeTracker: ChangeTracker;
+  content: ShopContent;
   logger: FastifyBaseLogger;
   /** Takes card payments; without one, cash on delivery is the only payment method. */
   provider?: PaymentProvider | undefined;
@@ -100,6 +104,8 @@ const maxCachedPageBytes = 64 * 1024 * 1024;
 export async function buildApp({
   settings,
   database,
+  changeTracker,
+  content,
   logger,
   provider,
   webBuild,
@@ -126,7 +132,6 @@ export async function buildApp({
     http: { requireHostHeader: false }, // rejected by a hook instead, so that the response gets its security headers
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  const changeTracker = await ChangeTracker.create(database);
   const images = createImageStore(settings);
   const google = resolveGoogleClient(settings);
 
@@ -142,14 +147,14 @@ export async function buildApp({
   await app.register(compress, { threshold: 1024 });
 
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
-  const orderContext = createOrderContext(settings, { database, provider, log: logger });
+  const orderContext = createOrderContext({ ...settings, shop: content.shop }, { database, provider, log: logger });
   const broadcaster = new EventBroadcaster(changeTracker);
   const staffBroadcaster = new EventBroadcaster(changeTracker, staffStreams);
   app.addHook("preClose", async () => [broadcaster, staffBroadcaster].forEach((each) => each.close()));
   app.addHook("onClose", async () => images.close?.());
   const cspReports = new CspReportCounter(logger);
   app.addHook("onClose", async () => cspReports.flush());
-  const bookingContext = createBookingContext(database, settings);
+  const bookingContext = createBookingContext(database, settings, content);
   const context = {
     ...orderContext,
     bookingContext,
@@ -177,9 +182,9 @@ export async function buildApp({
   });
   await serveImages(app, settings);
   if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);
-  if (usesCardSandbox(settings)) await serveCardSandbox(app, database, settings);
-  if (settings.developerPages) serveDocs(app, openApiDocument(endpoints, `${settings.shop.name} API`, settings.origin));
-  serveSecurityTxt(app, settings.securityContact, settings.origin);
+  if (usesCardSandbox(settings)) await serveCardSandbox(app, database, orderContext.shopIdentity);
+  if (settings.developerPages) serveDocs(app, openApiDocument(endpoints, `${content.shop.name} API`, settings.origin));
+  serveSecurityTxt(app, () => settings.securityContact ?? `mailto:${content.shop.email}`, settings.origin);
 
   if (webBuild) {
     const isBuilt = "assetsFolder" in webBuild;
@@ -196,16 +201,17 @@ export async function buildApp({
       loadShedder,
       isHardened: isBuilt,
       cspSources: (path) => mergeCspSources(siteCspSources, imageOrigins(settings), cardCspSources(settings, path)),
-      renderContext: {
+      origin: settings.origin,
+      renderContext: async () => ({
         origin: settings.origin,
-        shop: settings.shop,
+        ...(await content.forPages()),
         imageUpload: uploadTarget(settings),
         cards: publicCardProvider(settings),
         isOutboxVisible: isOutboxVisible(settings),
         demoCustomer,
         demoStaff,
         hasDeveloperPages: settings.developerPages,
-      },
+      }),
     });
   }
   return app;
@@ -243,7 +249,7 @@ const createHandlers = ({
   ...operationsRoutes(context.database, cspReports),
   ...catalogueRoutes(context.database),
   ...adoptionRoutes(context.database, context.shopIdentity),
-  ...messagesRoutes(context.database, settings),
+  ...messagesRoutes(context.database, settings, context.shopIdentity),
   ...cartRoutes(context.database),
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
@@ -262,7 +268,8 @@ const createHandlers = ({
     shopIdentity: context.shopIdentity,
     screenPassword: screeningFor(settings, context),
   }),
-  ...auditRoutes({ database: context.database, timeZone: settings.shop.timeZone, undos }),
+  ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
+  ...contentRoutes(context.database),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,

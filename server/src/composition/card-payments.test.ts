@@ -4,6 +4,7 @@ import pino from "pino";
 import { confirmCard } from "../../test/support/cards.ts";
 import { testDatabase } from "../../test/support/test-database.ts";
 import { buildApp } from "./app.ts";
+import { openContent } from "./open-content.ts";
 import { createPaymentProvider } from "./card-payments.ts";
 import { readSettings } from "../settings.ts";
 
@@ -17,6 +18,7 @@ async function shopWith(environment: Record<string, string>) {
   const app = await buildApp({
     settings,
     database: test.database,
+    ...(await openContent(test.database, settings)),
     logger: pino({ level: "silent" }),
     webBuild: {
       canonicalUrl: (url) => url,

@@ -7,6 +7,7 @@ import type { Settings } from "../settings.ts";
 import { deliverDueWebhooks } from "../sandbox/cards/webhooks.ts";
 import { SandboxProvider } from "../sandbox/cards/sandbox-provider.ts";
 import { registerCardSandboxRoutes } from "../sandbox/cards/routes.ts";
+import type { ShopIdentity } from "../platform/mail/shop-identity.ts";
 
 type CardSettings = Pick<Settings, "stripe" | "sandbox">;
 
@@ -42,8 +43,8 @@ export const cardCspSources = ({ stripe }: CardSettings, path: string): CspSourc
       }
     : {};
 
-export const serveCardSandbox = (app: FastifyInstance, { db }: Database, { origin, shop }: Settings) =>
-  registerCardSandboxRoutes(app, { db, origin, shopName: shop.name });
+export const serveCardSandbox = (app: FastifyInstance, { db }: Database, { origin, shop }: ShopIdentity) =>
+  registerCardSandboxRoutes(app, { db, origin, shop });
 
 /** Delivers webhooks in-process, because the server may not be able to reach its own public URL. */
 export const deliverCardWebhooks = (app: FastifyInstance, { db }: Database): Promise<void> =>

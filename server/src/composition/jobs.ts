@@ -5,7 +5,7 @@ import { runBulkJobs } from "../platform/bulk/run-bulk-jobs.ts";
 import { deleteOldBulkJobs } from "../platform/bulk/store.ts";
 import type { Database } from "../platform/db/database.ts";
 import { JobScheduler } from "../platform/job-scheduler.ts";
-import { deliverDueMails, smtpTransport } from "../platform/mail/deliver.ts";
+import { deliverDueMails, type Sender, smtpTransport } from "../platform/mail/deliver.ts";
 import { deleteOldMails } from "../platform/mail/outbox.ts";
 import { shopIdentityFrom } from "../platform/mail/shop-identity.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
@@ -22,6 +22,7 @@ import { deleteOldSecurityEvents } from "../slices/accounts/security-events.ts";
 import { deleteExpiredAttempts } from "../slices/accounts/sign-in-attempts.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
+import type { ShopContent } from "../slices/content/shop-content.ts";
 import { deleteOldPaymentEvents } from "../slices/checkout/store.ts";
 import { deleteOldMessages } from "../slices/messages/store.ts";
 import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-address-store.ts";
@@ -39,13 +40,14 @@ export function startJobs(
   app: FastifyInstance,
   database: Database,
   settings: Settings,
+  content: ShopContent,
   provider: PaymentProvider | undefined,
 ): () => Promise<void> {
   const { db } = database;
   const jobs = new JobScheduler(app.log);
   const limiter = new RateLimiter(db, settings.rateLimitScale);
-  const bookingContext = createBookingContext(database, settings);
-  const shopIdentity = shopIdentityFrom(settings);
+  const bookingContext = createBookingContext(database, settings, content);
+  const shopIdentity = shopIdentityFrom({ ...settings, shop: content.shop });
 
   jobs.schedule({
     title: "reset requests",
@@ -76,7 +78,7 @@ export function startJobs(
   jobs.schedule({ title: "unconfirmed contact addresses", intervalMs: hour, work: deleteContacts });
   jobs.schedule({ title: "expired rate limits", intervalMs: hour, work: () => limiter.deleteExpired() });
 
-  const orderContext = createOrderContext(settings, { database, provider, log: app.log });
+  const orderContext = createOrderContext({ ...settings, shop: content.shop }, { database, provider, log: app.log });
   jobs.schedule({ title: "payment reconciliation", intervalMs: minute, work: () => reconcilePayments(orderContext) });
   const bulkContext = { database, actions: createBulkActions(orderContext), log: app.log };
   jobs.schedule({ title: "bulk jobs", intervalMs: second, work: () => runBulkJobs(bulkContext) });
@@ -86,10 +88,12 @@ export function startJobs(
     jobs.schedule({ title: "sandbox webhooks", intervalMs: second, work: () => deliverCardWebhooks(app, database) });
 
   if (!settings.smtpUrl) return () => jobs.stop();
-  const transport = smtpTransport(settings.smtpUrl, settings.mailFrom);
+  const transport = smtpTransport(settings.smtpUrl, () => settings.mailFrom ?? senderOf(content.shop));
   jobs.schedule({ title: "mail delivery", intervalMs: 2 * second, work: () => deliverDueMails(db, transport) });
   return async () => {
     await jobs.stop();
     transport.close();
   };
 }
+
+const senderOf = ({ name, email: address }: ShopContent["shop"]): Sender => ({ name, address });

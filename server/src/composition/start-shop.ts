@@ -5,6 +5,7 @@ import type { Site } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type WebBuild } from "./app.ts";
 import { createPaymentProvider } from "./card-payments.ts";
+import { openContent } from "./open-content.ts";
 import { lockDemoStaff } from "../demo/lock-demo-staff.ts";
 import { demoCustomer, demoStaff, seedDemo } from "../demo/seed.ts";
 import { startJobs } from "./jobs.ts";
@@ -26,27 +27,29 @@ export async function startShop(
   const logger = createLogger(settings.logLevel);
   const onError = (error: Error) => logger.error({ err: error }, "database error");
   const [database, webBuild] = await Promise.all([openDatabase({ ...settings, onError }), openWebBuild()]);
-  let ownershipLink: string | null;
   try {
-    await (settings.seedDemo ? seedDemo(database, settings.clinic) : lockDemoStaff(database));
+    const { changeTracker, content } = await openContent(database, settings);
+    await (settings.seedDemo ? seedDemo(database, await content.clinic()) : lockDemoStaff(database));
     const provider = await createPaymentProvider(settings, database);
     const app = await buildApp({
       settings,
       database,
+      changeTracker,
+      content,
       logger,
       provider,
       webBuild,
       ...(settings.seedDemo && settings.sandbox && { demoCustomer, demoStaff }),
     });
-    app.addHook("onClose", startJobs(app, database, settings, provider));
+    app.addHook("onClose", startJobs(app, database, settings, content, provider));
     await listen(app, settings);
-    ownershipLink = await offerOwnership(database, settings.origin);
+    const ownershipLink = await offerOwnership(database, settings.origin);
     shutDownOnSignal(app, database);
+    printStartupMessage(settings, content.shop.name, ownershipLink);
   } catch (error) {
     await database.close();
     throw error;
   }
-  printStartupMessage(settings, ownershipLink);
   flushCompileCache(); // now, because Node.js writes it at a clean exit only
 }
 
@@ -75,10 +78,10 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-function printStartupMessage(settings: Settings, ownershipLink: string | null): void {
-  const { shop, origin, databaseUrl, dataFolder } = settings;
+function printStartupMessage(settings: Settings, shopName: string, ownershipLink: string | null): void {
+  const { origin, databaseUrl, dataFolder } = settings;
   const lines = [
-    `${shop.name} is open at ${origin}`,
+    `${shopName} is open at ${origin}`,
     describeMode(settings),
     `Database: ${databaseUrl ? "PostgreSQL" : `embedded, stored in ${dataFolder}`}`,
     ...describeDemo(settings),

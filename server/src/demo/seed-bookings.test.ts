@@ -1,14 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { mondayMorning } from "../../test/support/bookings.ts";
+import { mondayMorning, testClinic } from "../../test/support/bookings.ts";
 import { testDatabase } from "../../test/support/test-database.ts";
 import { bookings, userpets } from "../schema/index.ts";
-import { readSettings } from "../settings.ts";
 import { seedBookings } from "./seed-bookings.ts";
 import { seedCustomer } from "./seed-customer.ts";
 
 const test = testDatabase();
-const { clinic } = readSettings({});
+const clinic = testClinic();
 
 describe("the demo bookings", () => {
   it("are past and upcoming appointments of the demo customer's pets on days when the clinic is open", async () => {

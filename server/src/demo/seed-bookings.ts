@@ -1,7 +1,7 @@
 import { services } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import type { Tx } from "../platform/db/database.ts";
-import type { Clinic } from "../slices/bookings/opening-hours.ts";
+import type { Clinic } from "../slices/content/opening-hours.ts";
 import { newToken } from "../platform/auth/tokens.ts";
 import { bookings, userpets, users } from "../schema/index.ts";
 import { addDays, todayAt } from "../slices/bookings/booking-days.ts";

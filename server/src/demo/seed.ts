@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../platform/db/database.ts";
-import type { Clinic } from "../slices/bookings/opening-hours.ts";
+import type { Clinic } from "../slices/content/opening-hours.ts";
 import { customer } from "@pawhaven/demo/customer";
 import { staff } from "@pawhaven/demo/staff";
 

@@ -6,10 +6,10 @@ import { aPendingPayment } from "../../test/support/payments.ts";
 import { signedInApi } from "../../test/support/signed-in-api.ts";
 import { testShop } from "../../test/support/test-shop.ts";
 import { seedDemo } from "../demo/seed.ts";
-import { readSettings } from "../settings.ts";
 import type { Tx } from "../platform/db/database.ts";
 import { findViolations } from "./find-violations.ts";
 import { integrityChecks } from "./checks.ts";
+import { testClinic } from "../../test/support/bookings.ts";
 
 const shop = testShop();
 
@@ -83,7 +83,7 @@ describe("the integrity checks", () => {
   });
 
   it("pass in the demo shop", async () => {
-    await seedDemo(shop.database, readSettings({}).clinic);
+    await seedDemo(shop.database, testClinic());
     expect(await findViolations(shop.database.db)).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { shopIdentityFrom } from "../../src/platform/mail/shop-identity.ts";
-import { readSettings } from "../../src/settings.ts";
+import { testShopIdentity } from "../support/shop-identity.ts";
 import { processResetRequests } from "../../src/slices/accounts/forgot-password.ts";
 import { staff } from "../../src/schema/index.ts";
 import { staffTokenOf } from "../support/staff.ts";
@@ -25,7 +24,7 @@ export const confirmTokenOf = (shop: Filling, person: DumpPerson) => tokenMailed
 /** Gives the token from the link in the mail. */
 export async function requestPasswordReset(shop: Filling, person: DumpPerson): Promise<string> {
   await shop.api().forgotPassword({ body: { email: person.email } });
-  await processResetRequests(shop.database, shopIdentityFrom(readSettings({})));
+  await processResetRequests(shop.database, testShopIdentity());
   return tokenMailedTo(shop, person, /\/reset\/([\w-]+)/);
 }
 

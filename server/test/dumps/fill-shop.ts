@@ -89,7 +89,7 @@ async function deliverMails({ database }: Filling, { email }: DumpPerson): Promi
   const server = new MailServer();
   server.rejections.set(email, "The mailbox is full.");
   await server.start();
-  const transport = smtpTransport(server.url, "Pawhaven <hello@shop.example>");
+  const transport = smtpTransport(server.url, () => "Pawhaven <hello@shop.example>");
   await deliverDueMails(database.db, transport);
   transport.close();
   await server.stop();

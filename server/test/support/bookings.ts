@@ -3,6 +3,8 @@ import type { Database } from "../../src/platform/db/database.ts";
 import type { Caller } from "../../src/platform/auth/sessions.ts";
 import { readSettings } from "../../src/settings.ts";
 import { type BookingContext, createBookingContext } from "../../src/slices/bookings/booking-context.ts";
+import { type Clinic, clinicOf } from "../../src/slices/content/opening-hours.ts";
+import { ShopContent } from "../../src/slices/content/shop-content.ts";
 import { detachUserpet } from "../../src/slices/bookings/detach-userpet.ts";
 import type { DeleteUserpetContext } from "../../src/slices/userpets/delete-userpet.ts";
 import { startMany } from "./concurrency.ts";
@@ -12,8 +14,19 @@ import { aCustomer, aUserpet } from "./factories.ts";
 export const monday = "2030-03-04";
 export const mondayMorning = new Date("2030-03-04T08:00:00+07:00");
 
-export const testBookingContext = (database: Database, settings: Record<string, string> = {}): BookingContext =>
-  createBookingContext(database, readSettings(settings));
+/** Reads the shop's content for every call, because nothing tells it of changes. */
+export function testBookingContext(database: Database, environment: Record<string, string> = {}): BookingContext {
+  const settings = readSettings(environment);
+  const { firstContent: first, timeZone } = settings;
+  const content = new ShopContent({ database, changes: { version: () => null }, first, timeZone });
+  return createBookingContext(database, settings, content);
+}
+
+/** As these settings open it. */
+export function testClinic(environment: Record<string, string> = {}): Clinic {
+  const { firstContent, timeZone } = readSettings(environment);
+  return clinicOf(firstContent, timeZone);
+}
 
 export const deleteUserpetContext = (context: BookingContext): DeleteUserpetContext => ({
   database: context.database,

@@ -1,12 +1,12 @@
 import { apiFor } from "./api-client.ts";
 import type { PaymentEvent, PaymentProvider } from "../../src/platform/payments/payment-provider.ts";
-import { readSettings } from "../../src/settings.ts";
 import { type OrderContext, createOrderContext } from "../../src/slices/orders/order-context.ts";
 import { reconcilePayments } from "../../src/slices/orders/reconcile-payments.ts";
 import { validSignature } from "./fake-payment-provider.ts";
 import { startCardPayment } from "./orders.ts";
 import { aCustomer, aGear } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
+import { settingsWithShop } from "./shop-identity.ts";
 
 /** A customer with one gear in the cart who has started to pay for it by card, and the API as they call it. */
 export async function aPendingPayment(shop: TestShop, { quantity = 1, key }: { quantity?: number; key?: string } = {}) {
@@ -37,4 +37,4 @@ export function reconcilerFor(shop: Pick<TestShop, "database">, provider: Paymen
 }
 
 export const testOrderContext = ({ database }: Pick<TestShop, "database">, provider: PaymentProvider): OrderContext =>
-  createOrderContext(readSettings({}), { database, provider, log: { error: () => {}, warn: () => {} } });
+  createOrderContext(settingsWithShop(), { database, provider, log: { error: () => {}, warn: () => {} } });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import pino, { type Logger } from "pino";
 import { afterAll, beforeAll } from "vitest";
 import { buildApp } from "../../src/composition/app.ts";
+import { openContent } from "../../src/composition/open-content.ts";
 import { createPaymentProvider } from "../../src/composition/card-payments.ts";
 import type { LoadShedderOptions } from "../../src/platform/overload/load-shedder.ts";
 import type { Database } from "../../src/platform/db/database.ts";
@@ -65,6 +66,7 @@ export async function openShop(
   const app = await buildApp({
     settings: parsedSettings,
     database,
+    ...(await openContent(database, parsedSettings)),
     logger,
     provider: provider ?? (await createPaymentProvider(parsedSettings, database)),
     webBuild: site?.renderPage && {

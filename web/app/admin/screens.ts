@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
+import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -27,6 +27,14 @@ export const screens: readonly Screen[] = [
     group: "Work",
     icon: LayoutDashboard,
     load: () => import("./dashboard/dashboard-screen.tsx"),
+  },
+  {
+    path: "content",
+    title: "Content",
+    permission: "content.edit",
+    group: "Business",
+    icon: FileText,
+    load: () => import("./content/content-screen.tsx"),
   },
   {
     path: "orders",

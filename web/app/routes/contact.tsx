@@ -5,9 +5,15 @@ import { FaqsCard } from "../features/messages/faqs-card.tsx";
 import { ShopLocation } from "../features/messages/shop-location.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
-import { siteConfigOf } from "../lib/site-config.ts";
+import { renderContext } from "../lib/render-context.ts";
+import { siteConfigOf, useSiteConfig } from "../lib/site-config.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/contact";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { upcomingHolidays, faqs } = context.get(renderContext).shopDetails;
+  return { upcomingHolidays, faqs };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
@@ -16,7 +22,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.contact,
   });
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData: { upcomingHolidays, faqs } }: Route.ComponentProps) {
+  const { shop } = useSiteConfig();
   return (
     <div className="page-width py-6">
       <Breadcrumb />
@@ -36,9 +43,9 @@ export default function ContactPage() {
         </div>
         <div className="grid gap-6 max-lg:contents">
           <EmergencyCard />
-          <BusinessInfo />
+          <BusinessInfo shop={shop} holidays={upcomingHolidays} />
           <div className="max-lg:order-2">
-            <FaqsCard />
+            <FaqsCard faqs={faqs} />
           </div>
         </div>
       </div>

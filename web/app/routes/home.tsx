@@ -7,7 +7,7 @@ import type { Route } from "./+types/home";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(renderContext));
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = siteConfigOf(matches);
   return pageMeta(site, {
     title: `${site.shop.name}: gear, care and adoption for your pets`,
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
       email: site.shop.email,
       telephone: site.shop.phone,
       address: site.shop.address,
-      openingHours: "Mo-Sa 09:00-20:00",
+      openingHours: loaderData?.openingHours,
     },
   });
 };

@@ -1,12 +1,16 @@
 import { Clock, Mail, Phone } from "lucide-react";
 import * as paths from "../lib/paths.ts";
 import { phoneUrl } from "../lib/phone-url.ts";
-import { shopDays, shopTimes, tagline } from "../lib/shop-texts.ts";
+import { tagline } from "../lib/shop-texts.ts";
 import { useSiteConfig } from "../lib/site-config.ts";
 import { Logo } from "../ui/logo.tsx";
 import { TextLink } from "../ui/text-link.tsx";
 import { ThemeSwitch } from "../ui/theme-switch.tsx";
 import { FeedbackButton } from "./feedback-button.tsx";
+import { FooterColumn, rowClasses } from "./footer-column.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+const closed = "Closed";
 
 const footerLinks = [
   { to: "/", label: "Home" },
@@ -20,7 +24,7 @@ export function Footer() {
     <footer className="mt-16 border-t border-line bg-sunken print:hidden">
       <div className="page-width grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(16rem,40%)),1fr))] gap-10 py-10 lg:grid-cols-[2fr_1fr_1.5fr_1fr] lg:py-16">
         <div className="max-w-sm">
-          <Logo />
+          <Logo name={shop.name} />
           <p className="mt-4 text-ink-soft">{tagline}</p>
           <div className="mt-6">
             <FeedbackButton />
@@ -46,23 +50,20 @@ export function Footer() {
               <Phone className="size-4 shrink-0" /> {shop.phone}
             </TextLink>
           </li>
-          <li className={rowClasses}>
-            <Clock className="size-4 shrink-0" />
-            <span>
-              <span className="sr-only">Shop hours: </span>
-              {shopDays} {shopTimes}
-            </span>
-          </li>
+          {shop.hours.shop.map(
+            ([days, times]) =>
+              times !== closed && (
+                <li key={days} className={rowClasses}>
+                  <Clock className="size-4 shrink-0" />
+                  <span>
+                    <span className="sr-only">Shop hours: </span>
+                    {days} {times}
+                  </span>
+                </li>
+              ),
+          )}
         </FooterColumn>
-        <FooterColumn title="Follow along">
-          {shop.social.map(({ name, url }) => (
-            <li key={name}>
-              <TextLink to={url} variant="quiet" className={rowClasses}>
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </FooterColumn>
+        <SocialLinks social={shop.social} />
       </div>
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center justify-between gap-4 py-4 text-small text-ink-soft">
@@ -73,16 +74,5 @@ export function Footer() {
         </div>
       </div>
     </footer>
-  );
-}
-
-const rowClasses = "inline-flex min-h-9 items-center gap-2 wrap-anywhere";
-
-function FooterColumn({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section>
-      <h2 className="text-base">{title}</h2>
-      <ul className="mt-2 text-ink-soft">{children}</ul>
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router";
 import * as paths from "../lib/paths.ts";
+import { useSiteConfig } from "../lib/site-config.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { Logo } from "../ui/logo.tsx";
@@ -13,6 +14,7 @@ import { UserMenu } from "./user-menu.tsx";
 const scrolledThresholdPx = 10;
 
 export function Header() {
+  const { shop } = useSiteConfig();
   const scrolled = useScrolled();
   return (
     <header
@@ -23,8 +25,8 @@ export function Header() {
       )}
     >
       <div className="page-width flex h-16 items-center gap-2 lg:h-20">
-        <Link to="/" aria-label="Pawhaven, home" className="mr-auto rounded-small lg:mr-6">
-          <Logo />
+        <Link to="/" aria-label={`${shop.name}, home`} className="mr-auto rounded-small lg:mr-6">
+          <Logo name={shop.name} />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
           <ul className="flex gap-1">

@@ -5,13 +5,13 @@ const day = 24 * 60 * 60 * 1000;
 const validDays = 180;
 
 /** Tells where to report a vulnerability, as described in RFC 9116. */
-export function serveSecurityTxt(app: FastifyInstance, contact: string, origin: string): void {
+export function serveSecurityTxt(app: FastifyInstance, contact: () => string, origin: string): void {
   const path = "/.well-known/security.txt";
   app.get(path, async (_, reply) =>
     reply
       .header("cache-control", "max-age=86400")
       .type("text/plain; charset=utf-8")
-      .send(securityTxt(contact, `${origin}${path}`, new Date())),
+      .send(securityTxt(contact(), `${origin}${path}`, new Date())),
   );
 }
 

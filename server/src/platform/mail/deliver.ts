@@ -8,15 +8,18 @@ export interface MailTransport {
   close(): void;
 }
 
-export function smtpTransport(url: string, from: string): MailTransport {
+/** As in a From header, or as staff wrote it, which must not be parsed. */
+export type Sender = string | { name: string; address: string };
+
+export function smtpTransport(url: string, from: () => Sender): MailTransport {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 20_000 });
-  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? "localhost";
   return {
     async send({ id, createdAt, recipient, replyTo, subject, bodyText, bodyHtml }) {
+      const sender = from();
       await transport.sendMail({
         // Delivery is at-least-once. With a stable Message-ID, mail programs recognise a duplicate.
-        messageId: `<${id}.${createdAt.getTime()}@${domain}>`,
-        from,
+        messageId: `<${id}.${createdAt.getTime()}@${domainOf(sender)}>`,
+        from: sender,
         to: singleAddress(recipient),
         replyTo: replyTo ? singleAddress(replyTo) : undefined,
         subject,
@@ -27,6 +30,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
     close: () => transport.close(),
   };
 }
+
+const domainOf = (sender: Sender) =>
+  /@([^\s>]+)/.exec(typeof sender === "string" ? sender : sender.address)?.[1] ?? "localhost";
 
 /** Passed as an object, because a string would be parsed as a list and could add recipients. */
 const singleAddress = (address: string) => ({ name: "", address });

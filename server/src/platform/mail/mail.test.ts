@@ -16,7 +16,7 @@ const test = testDatabase();
 const server = new MailServer();
 let transport: MailTransport;
 
-const aTransport = () => smtpTransport(server.url, "Pawhaven <hello@shop.example>");
+const aTransport = () => smtpTransport(server.url, () => "Pawhaven <hello@shop.example>");
 
 beforeAll(async () => {
   await server.start();

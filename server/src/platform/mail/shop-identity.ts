@@ -1,14 +1,14 @@
-import type { Shop } from "@pawhaven/contract";
+import type { ShopFacts } from "@pawhaven/contract";
 import type { MailLimits } from "./mail-limits.ts";
 
 /** The shop as mails and calendar files present it: who sends them, how many, and where their links lead. */
 export interface ShopIdentity {
   origin: string;
-  shop: Shop;
+  shop: Readonly<ShopFacts> & { timeZone: string };
   mailLimits: MailLimits;
 }
 
-/** Picks the identity out of the settings and leaves their secrets behind. */
+/** Picks the identity out of more and leaves secrets behind. */
 export const shopIdentityFrom = ({ origin, shop, mailLimits }: ShopIdentity): ShopIdentity => ({
   origin,
   shop,

@@ -1,4 +1,4 @@
-import type { RenderContext, Site } from "@pawhaven/contract";
+import type { RenderContext, Site, Topic } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy, type CspSources, reportingEndpoints } from "../http/content-security.ts";
 import type { LoadShedder } from "../overload/load-shedder.ts";
@@ -25,8 +25,12 @@ export interface PagesOptions {
   isHardened: boolean;
   /** What the page at this path needs beyond the strict policy. */
   cspSources: (path: string) => CspSources;
-  renderContext: Omit<RenderContext, "api">;
+  origin: string;
+  /** Asked for every page that is rendered. Every page shows some of the shop's content and so depends on it. */
+  renderContext: () => Promise<Omit<RenderContext, "api">>;
 }
+
+const contentTopic: Topic = "shop_content";
 
 /** A request line may contain an absolute URL, as sent to a proxy. Our origin comes from the settings only. */
 const absoluteUrlOrigin = /^https?:\/\/[^/]*/i;
@@ -59,11 +63,11 @@ async function buildPage(
   options: PagesOptions,
   url: string,
 ): Promise<CacheEntryResult<RenderedPage>> {
-  const { site, renderContext } = options;
+  const { site, origin, renderContext } = options;
   const apiCalls = createInProcessApi(app);
-  const response = await site.renderPage(new Request(`${renderContext.origin}${url}`), {
+  const response = await site.renderPage(new Request(`${origin}${url}`), {
     api: apiCalls.api,
-    ...renderContext,
+    ...(await renderContext()),
   });
   const content = await response.text();
   const topics = response.status < 500 ? apiCalls.invalidatedBy() : null;
@@ -76,8 +80,8 @@ async function buildPage(
       : { status: response.status, headers };
   return {
     value: { ...page, body: new EncodedBody(content) },
-    invalidatedBy: topics ?? undefined,
-    hardInvalidatedBy: apiCalls.hardInvalidatedBy(),
+    invalidatedBy: topics ? [...topics, contentTopic] : undefined,
+    hardInvalidatedBy: [...apiCalls.hardInvalidatedBy(), contentTopic],
   };
 }
 

@@ -11,7 +11,7 @@ import type { SandboxIntent } from "./store.ts";
 export interface CardSandboxOptions {
   db: Db;
   origin: string;
-  shopName: string;
+  shop: { readonly name: string };
 }
 
 interface ChallengeRoute {
@@ -73,12 +73,12 @@ function toOwnPath(address: string, origin: string): string {
   return `${url.pathname.replace(/^\/+/, "/")}${url.search}`;
 }
 
-function serveChallenge(scope: FastifyInstance, { db, shopName }: CardSandboxOptions): void {
+function serveChallenge(scope: FastifyInstance, { db, shop }: CardSandboxOptions): void {
   const path = `${cardSandbox.challengePath}/:id`;
   const sendChallenge = (intent: SandboxIntent | undefined, reply: FastifyReply) => {
     if (!intent) return sendPage(reply.status(422), expiredPage);
     if (intent.status !== "requires_action") return reply.redirect(challengeReturnUrl(intent), 303);
-    return sendPage(reply, challengePage(shopName, intent));
+    return sendPage(reply, challengePage(shop.name, intent));
   };
   scope.get<ChallengeRoute>(path, async ({ params, query }, reply) =>
     sendChallenge(await findChallenge(db, params.id, String(query.token)), reply),

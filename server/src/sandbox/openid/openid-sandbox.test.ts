@@ -3,7 +3,7 @@ import { Browser } from "../../../test/support/browser.ts";
 import { listeningShop, messageToOpener } from "../../../test/support/google.ts";
 import { closedPolicy } from "../../platform/http/content-security.ts";
 import { seedDemo } from "../../demo/seed.ts";
-import { readSettings } from "../../settings.ts";
+import { testClinic } from "../../../test/support/bookings.ts";
 
 const { shop, origin } = await listeningShop();
 
@@ -24,7 +24,7 @@ describe("the OpenID sandbox", () => {
   });
 
   it("signs the demo customer in with one click", async () => {
-    await seedDemo(shop.database, readSettings({}).clinic);
+    await seedDemo(shop.database, testClinic());
     const { browser, chooser } = await openChooser();
     const { message } = messageToOpener(await browser.visit(chooser.url, { form: { choice: "0" } }));
     expect(message.user).toMatchObject({ name: "Mai Tran", email: "demo@pawhaven.example" });

@@ -11,7 +11,7 @@ import {
   messageToOpener,
   signInWithGoogle,
 } from "../../../test/support/google.ts";
-import { shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
+import { testShopIdentity } from "../../../test/support/shop-identity.ts";
 import { identities, mailOutbox, sessions, users } from "../../schema/index.ts";
 import { readSettings } from "../../settings.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
@@ -20,7 +20,7 @@ import { createOneTimeLink } from "./one-time-links.ts";
 import { securityEventsOf } from "./security-events.ts";
 
 const { shop, origin } = await listeningShop();
-const shopIdentity = shopIdentityFrom({ ...readSettings({}), origin });
+const shopIdentity = { ...testShopIdentity(), origin };
 
 const visitor = { address: "203.0.113.9", device: "test" };
 

@@ -10,8 +10,7 @@ import {
 } from "../../../test/support/customers.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { mailOutbox, oneTimeLinks, rateLimits } from "../../schema/index.ts";
-import { shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
-import { readSettings } from "../../settings.ts";
+import { testShopIdentity } from "../../../test/support/shop-identity.ts";
 import { processResetRequests } from "./forgot-password.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", PUBLIC_URL: "https://shop.example" } });
@@ -19,7 +18,7 @@ const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", PUBLIC_URL: "https
 const newPassword = "another quiet river 8";
 
 const processRequests = () =>
-  processResetRequests(shop.database, shopIdentityFrom(readSettings({ PUBLIC_URL: "https://shop.example" })));
+  processResetRequests(shop.database, testShopIdentity({ PUBLIC_URL: "https://shop.example" }));
 
 const mailsTo = (email: string) =>
   shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id));

@@ -1,18 +1,22 @@
 import type { CapSettings } from "../../platform/caps.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { type ShopIdentity, shopIdentityFrom } from "../../platform/mail/shop-identity.ts";
-import type { Clinic } from "./opening-hours.ts";
 import type { Settings } from "../../settings.ts";
+import type { ShopContent } from "../content/shop-content.ts";
 
 export interface BookingContext extends ShopIdentity {
   database: Database;
-  clinic: Clinic;
+  content: ShopContent;
   caps: CapSettings;
 }
 
-export const createBookingContext = (database: Database, settings: Settings): BookingContext => ({
+export const createBookingContext = (
+  database: Database,
+  settings: Pick<Settings, "origin" | "mailLimits" | "caps">,
+  content: ShopContent,
+): BookingContext => ({
   database,
-  clinic: settings.clinic,
+  content,
   caps: settings.caps,
-  ...shopIdentityFrom(settings),
+  ...shopIdentityFrom({ ...settings, shop: content.shop }),
 });

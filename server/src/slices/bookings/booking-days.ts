@@ -1,6 +1,7 @@
 import { bookableDaysAhead, type bookingsEndpoints, type ReplyOf } from "@pawhaven/contract";
 import { Temporal } from "temporal-polyfill";
-import type { Clinic } from "./opening-hours.ts";
+import type { Clinic } from "../content/opening-hours.ts";
+import type { BookingContext } from "./booking-context.ts";
 import { isOpenOn } from "./slots.ts";
 
 /** Today's date in the time zone of the clinic. */
@@ -10,9 +11,10 @@ export const todayAt = ({ timeZone }: Clinic, now: Date): string =>
 export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
 
 export async function getBookingDays(
-  clinic: Clinic,
+  { content }: Pick<BookingContext, "content">,
   now: Date,
 ): Promise<ReplyOf<typeof bookingsEndpoints.getBookingDays>> {
+  const clinic = await content.clinic();
   const today = todayAt(clinic, now);
   const days = Array.from({ length: bookableDaysAhead + 1 }, (_, ahead) => addDays(today, ahead));
   return {

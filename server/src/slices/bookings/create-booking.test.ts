@@ -11,8 +11,7 @@ import { listSlots } from "./list-slots.ts";
 const test = testDatabase();
 const context = (settings?: Record<string, string>) => testBookingContext(test.database, settings);
 const later = (hours: number) => new Date(mondayMorning.getTime() + hours * 3_600_000);
-const slots = (date: string, now = mondayMorning, service_id = 1) =>
-  listSlots(test.database.db, context().clinic, { service_id, date }, now);
+const slots = (date: string, now = mondayMorning, service_id = 1) => listSlots(context(), { service_id, date }, now);
 
 describe("creating a booking", () => {
   it("reserves the slot as Pending and sends the customer a mail", async () => {
@@ -206,9 +205,8 @@ describe("the slots of a day", () => {
 
 describe("the bookable days", () => {
   it("start today in the shop's time zone, end 90 days later and exclude Sundays and holidays", async () => {
-    const { clinic } = context({ CLINIC_HOLIDAYS: "2030-04-30" });
     const lateInParis = new Date("2030-03-03T23:30:00+01:00");
-    const days = await getBookingDays(clinic, lateInParis);
+    const days = await getBookingDays(context({ CLINIC_HOLIDAYS: "2030-04-30" }), lateInParis);
     expect(days).toMatchObject({ today: "2030-03-04", last_day: "2030-06-02", time_zone: "Asia/Ho_Chi_Minh" });
     expect(days.closed_dates).toContain("2030-04-30");
     expect(days.closed_dates).toHaveLength(14);

@@ -20,32 +20,35 @@ export async function createBooking(
 ): Promise<Booking> {
   // mutant(create-booking.test.ts): a booking is made in the name of the caller
   assertOwnUserId(caller, draft.user_id);
-  const { startsAt, endsAt } = resolveSlot(context.clinic, draft.service_id, draft, now);
   const values = {
     userId: caller.userId,
     petId: draft.pet_id,
     serviceId: draft.service_id,
     date: draft.date,
     timeSlot: draft.time_slot,
-    startsAt,
-    endsAt,
     notes: draft.notes,
     calendarKey: newToken(),
     bookedAt: now,
   };
-  const row = await saveBooking(context, values, now);
+  const row = await saveBooking(context, values, draft, now);
   return toBookingDto(row, context.origin, now);
 }
 
-const saveBooking = (context: BookingContext, values: NewBooking & { petId: number }, now: Date): Promise<BookingRow> =>
+const saveBooking = (
+  context: BookingContext,
+  values: Omit<NewBooking, "startsAt" | "endsAt"> & { petId: number },
+  draft: BookingDraft,
+  now: Date,
+): Promise<BookingRow> =>
   context.database
     .transaction(async (tx) => {
+      const { startsAt, endsAt } = resolveSlot(await context.content.lockClinic(tx), values.serviceId, draft, now);
       // mutant(booking-caps.test.ts): concurrent bookings of one customer are counted one after the other
       await lockUser(tx, values.userId);
       if (!(await lockUserpet(tx, values.userId, values.petId))) throw userpetNotFound();
       await assertBookingCaps(tx, context, values, now);
       await lockDay(tx, values.serviceId, values.date);
-      const row = await insertBooking(tx, values);
+      const row = await insertBooking(tx, { ...values, startsAt, endsAt });
       await queueBookingCreatedMail(tx, context, row);
       return row;
     })

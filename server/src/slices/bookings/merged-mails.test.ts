@@ -16,7 +16,7 @@ let transport: MailTransport;
 
 beforeAll(async () => {
   await server.start();
-  transport = smtpTransport(server.url, "Pawhaven <hello@shop.example>");
+  transport = smtpTransport(server.url, () => "Pawhaven <hello@shop.example>");
 });
 afterAll(async () => {
   transport.close();

@@ -28,7 +28,7 @@ const move = ({ caller }: PetOwner, { id }: Booking, to: RescheduleDraft, now = 
 const list = ({ caller }: PetOwner, type: "upcoming" | "history", now = mondayMorning) =>
   listBookings(context(), caller, { userId: caller.userId, type }, now);
 const bookedSlots = async (date: string) =>
-  (await listSlots(test.database.db, context().clinic, { service_id: 1, date }, mondayMorning)).booked_slots;
+  (await listSlots(context(), { service_id: 1, date }, mondayMorning)).booked_slots;
 const mailSubjects = async () => (await test.database.db.select().from(mailOutbox)).map(({ subject }) => subject);
 
 describe("a customer's bookings", () => {

@@ -26,10 +26,10 @@ export async function rescheduleBooking(
 /** Staff confirmed the old time, so the booking becomes Pending again and is due for a new reminder. */
 function reschedule(context: BookingContext, before: BookingRow, to: RescheduleDraft, now: Date): Promise<BookingRow> {
   const { id, userId, petId, serviceId } = before;
-  const { startsAt, endsAt } = resolveSlot(context.clinic, serviceId, to, now);
-  const slotValues = { date: to.date, timeSlot: to.time_slot, startsAt, endsAt };
   return context.database
     .transaction(async (tx) => {
+      const { startsAt, endsAt } = resolveSlot(await context.content.lockClinic(tx), serviceId, to, now);
+      const slotValues = { date: to.date, timeSlot: to.time_slot, startsAt, endsAt };
       if (petId !== null) await lockUserpet(tx, userId, petId);
       await lockDay(tx, serviceId, to.date);
       const values = { ...slotValues, status: "Pending" as const, bookedAt: now, remindedAt: null };

@@ -1,6 +1,6 @@
 import { type RescheduleDraft, type Service, services } from "@pawhaven/contract";
 import { ApiError } from "../../platform/http/api-error.ts";
-import type { Clinic } from "./opening-hours.ts";
+import type { Clinic } from "../content/opening-hours.ts";
 import { closedReason } from "./booking-days.ts";
 import { type Slot, slotsOn } from "./slots.ts";
 

@@ -6,6 +6,7 @@ import { cancelBooking } from "./cancel-booking.ts";
 import { createBooking } from "./create-booking.ts";
 import { decideBooking } from "./decide-booking.ts";
 import type { BookingContext } from "./booking-context.ts";
+import { findBookingsOutsideHours } from "./find-bookings-outside-hours.ts";
 import { listBookings } from "./list-bookings.ts";
 import { listBookingsForStaff } from "./list-bookings-for-staff.ts";
 import { listSlots } from "./list-slots.ts";
@@ -13,8 +14,8 @@ import { downloadBookingCalendar, downloadCalendarFeed } from "./download-calend
 import { rescheduleBooking } from "./reschedule-booking.ts";
 
 export const bookingsRoutes = (context: BookingContext): Handlers<typeof bookingsEndpoints> => ({
-  listSlots: ({ query }) => listSlots(context.database.db, context.clinic, query, new Date()),
-  getBookingDays: () => getBookingDays(context.clinic, new Date()),
+  listSlots: ({ query }) => listSlots(context, query, new Date()),
+  getBookingDays: () => getBookingDays(context, new Date()),
   createBooking: ({ caller, body }) => createBooking(context, caller, body, new Date()),
   listBookings: ({ caller, params, query }) => listBookings(context, caller, { ...params, ...query }, new Date()),
   rescheduleBooking: ({ caller, params, body }) => rescheduleBooking(context, caller, params.id, body, new Date()),
@@ -25,5 +26,6 @@ export const bookingsRoutes = (context: BookingContext): Handlers<typeof booking
   renewCalendarFeed: ({ caller }) => renewCalendarFeed(context, caller),
   deleteCalendarFeed: ({ caller }) => deleteCalendarFeed(context, caller),
   listBookingsForStaff: ({ query }) => listBookingsForStaff(context.database.db, query.date, new Date()),
+  findBookingsOutsideHours: ({ body }) => findBookingsOutsideHours(context, body, new Date()),
   decideBooking: ({ caller, params, body }) => decideBooking(context, caller, params.id, body.status, new Date()),
 });

@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import type { Clinic, OpenSpan } from "./opening-hours.ts";
+import type { OpenSpan } from "@pawhaven/contract";
+import type { Clinic } from "../content/opening-hours.ts";
 
 export interface Slot {
   /** Local start time, like 09:30. */
@@ -34,6 +35,14 @@ export function slotsOn(clinic: Clinic, date: string, minutes: number): Slot[] {
 
 const openingHoursOn = ({ week, holidays }: Clinic, date: string): OpenSpan | null =>
   holidays.includes(date) ? null : (week[Temporal.PlainDate.from(date).dayOfWeek - 1] ?? null);
+
+/** From opening to closing, or null on a day when the clinic is closed. */
+export function openTimeOn(clinic: Clinic, date: string): { from: Date; to: Date } | null {
+  const span = openingHoursOn(clinic, date);
+  if (!span) return null;
+  const [from, to] = [zonedTimeAt(clinic, date, span.opens), zonedTimeAt(clinic, date, span.closes)];
+  return { from: toDate(from), to: toDate(to) };
+}
 
 export const isOpenOn = (clinic: Clinic, date: string): boolean => openingHoursOn(clinic, date) !== null;
 

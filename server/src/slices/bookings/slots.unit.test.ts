@@ -1,7 +1,7 @@
 import { services } from "@pawhaven/contract";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Clinic, readWeek } from "./opening-hours.ts";
+import { type Clinic, readWeek } from "../content/opening-hours.ts";
 import { slotsOn } from "./slots.ts";
 
 const clinicWith = (hours: string, timeZone = "Asia/Ho_Chi_Minh", holidays: string[] = []): Clinic => ({

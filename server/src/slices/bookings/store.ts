@@ -118,6 +118,9 @@ const bookingsByIds = (tx: Tx, found: { id: number }[]): Promise<BookingRow[]> =
     ),
   ).orderBy(asc(bookings.startsAt));
 
+export const upcomingBookings = (db: Db, now: Date): Promise<BookingRow[]> =>
+  selectBookings(db, isUpcoming(now)).orderBy(asc(bookings.startsAt), asc(bookings.id));
+
 export const upcomingBookingsOf = (db: Db, userId: number, now: Date): Promise<BookingRow[]> =>
   selectBookings(
     db,

@@ -1,4 +1,4 @@
-import type { OrderWithTimeline, Receipt, Shop } from "@pawhaven/contract";
+import type { OrderWithTimeline, Receipt, ShopFacts } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
@@ -18,7 +18,7 @@ export async function loadOrderWithTimeline(db: Db, order: OrderRow): Promise<Or
 }
 
 /** There is no receipt until the order is sold, which a card order is only when it is paid. */
-export async function getReceipt(db: Db, shop: Shop, { userId }: Caller, transactionId: string): Promise<Receipt> {
+export async function getReceipt(db: Db, shop: ShopFacts, { userId }: Caller, transactionId: string): Promise<Receipt> {
   const order = await findOwnOrder(db, userId, transactionId);
   // mutant(../checkout/card.test.ts): there is no receipt until the order is paid
   if (!order || order.status === "awaiting_payment" || neverPaidStatuses.includes(order.status)) throw orderNotFound();

@@ -1,4 +1,11 @@
-import { type Order, type OrderEvent, paymentLabels, type Receipt, type Shop, toDollars } from "@pawhaven/contract";
+import {
+  type Order,
+  type OrderEvent,
+  paymentLabels,
+  type Receipt,
+  type ShopFacts,
+  toDollars,
+} from "@pawhaven/contract";
 import type { PricedLine } from "./order-lines.ts";
 import { toShippingStatus, nextStatus } from "./order-status.ts";
 import type { orderEventsOf, OrderWithLines } from "./store.ts";
@@ -34,7 +41,10 @@ export const toOrderEventDto = ({
   at: happenedAt.toISOString(),
 });
 
-export const toReceiptDto = ({ order, lines }: OrderWithLines, { name, address, phone, email }: Shop): Receipt => ({
+export const toReceiptDto = (
+  { order, lines }: OrderWithLines,
+  { name, address, phone, email }: ShopFacts,
+): Receipt => ({
   orderId: order.transactionId,
   date: order.placedAt.toISOString(),
   paymentMethod: paymentLabels[order.paymentMethod],

@@ -7,7 +7,7 @@ import { Benefits } from "./benefits.tsx";
 import { Services } from "./services.tsx";
 import { VisitUs } from "./visit-us.tsx";
 
-export function HomeScreen({ pets, gears }: HomeData) {
+export function HomeScreen({ pets, gears }: Pick<HomeData, "pets" | "gears">) {
   return (
     <>
       <Hero />

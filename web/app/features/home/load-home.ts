@@ -5,13 +5,15 @@ import { gearsFromReply, toGearStripItem } from "../catalogue/load-gears.ts";
 export interface HomeData {
   pets: Pick<Pet, "id" | "name" | "breed" | "age" | "trait" | "main_image">[];
   gears: GearStripItem[];
+  /** For search engines. */
+  openingHours: string[];
 }
 
 const featuredPetCount = 3;
 const featuredGearCount = 8;
 
 /** Only the fields that the page shows are sent to the browser. */
-export async function loadHome({ api }: RenderContext): Promise<HomeData> {
+export async function loadHome({ api, shopDetails }: RenderContext): Promise<HomeData> {
   const [pets, featured] = await Promise.all([
     api.listPets(),
     api.listGears({ query: { inStock: "true", limit: featuredGearCount } }),
@@ -21,6 +23,7 @@ export async function loadHome({ api }: RenderContext): Promise<HomeData> {
       .slice(0, featuredPetCount)
       .map(({ id, name, breed, age, trait, main_image }) => ({ id, name, breed, age, trait, main_image })),
     gears: gearsFromReply(featured).map(toGearStripItem),
+    openingHours: shopDetails.openingHours,
   };
 }
 

@@ -5,7 +5,7 @@ import { useSiteConfig } from "../../lib/site-config.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { HoursTable } from "../messages/hours-table.tsx";
-import { openingHours } from "../messages/opening-hours.ts";
+import { labelHours } from "../messages/opening-hours.ts";
 import { Section } from "./section.tsx";
 
 export function VisitUs() {
@@ -13,7 +13,7 @@ export function VisitUs() {
   return (
     <Section title="Come and say hello">
       <div className="grid gap-10 rounded-card bg-surface p-6 shadow-card md:grid-cols-3 lg:p-10">
-        {openingHours(shop).map(({ label, rows }) => (
+        {labelHours(shop).map(({ label, rows }) => (
           <div key={label}>
             <h3 className="text-lead">{label}</h3>
             <HoursTable rows={rows} />

@@ -1,4 +1,4 @@
-import type { HoursRow } from "./opening-hours.ts";
+import type { HoursRow } from "@pawhaven/contract";
 
 export const HoursTable = ({ rows }: { rows: readonly HoursRow[] }) => (
   <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">

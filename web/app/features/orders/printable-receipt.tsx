@@ -34,7 +34,7 @@ function ShopAddress({ receipt }: { receipt: Receipt }) {
   return (
     <address className="text-small text-ink-soft not-italic sm:ms-auto sm:max-w-64 sm:text-end print:ms-auto print:max-w-64 print:text-end">
       <span className="mb-2 flex sm:justify-end print:justify-end">
-        <Logo />
+        <Logo name={name} />
       </span>
       <strong className="text-ink">{name}</strong>
       <br />

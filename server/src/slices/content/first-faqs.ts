@@ -1,10 +1,12 @@
-export interface Faq {
-  readonly topic: "Orders" | "Delivery" | "Payment" | "Adoption" | "Vet visits" | "Spa" | "Accounts";
-  readonly question: string;
-  readonly answer: string;
-}
+import type { Faq } from "@pawhaven/contract";
 
-export const faqs: readonly Faq[] = [
+const featuredQuestions = [
+  "What does delivery cost?",
+  "How does an adoption work?",
+  "How do I book a vet visit, and how long does it take?",
+];
+
+const questions: Omit<Faq, "is_featured">[] = [
   {
     topic: "Orders",
     question: "How can I see where my order is?",
@@ -63,7 +65,7 @@ export const faqs: readonly Faq[] = [
     topic: "Vet visits",
     question: "When is the clinic open, and what about emergencies?",
     answer:
-      "The clinic is open from Monday to Friday, 9:00 AM to 5:00 PM, and on Saturday from 9:00 AM to 3:00 PM; on Sunday it is closed. For emergencies there is a line at any hour of the day or night. You will find it on the Contact page. Calling is always faster than writing.",
+      "The opening hours of the clinic are on the Contact page, under Business Information. For emergencies there is a line at any hour of the day or night. You will find it on the same page. Calling is always faster than writing.",
   },
   {
     topic: "Spa",
@@ -78,3 +80,9 @@ export const faqs: readonly Faq[] = [
       "Choose Forgot Password on the login page and enter your email. If there is an account, we send a link that works once and expires after 60 minutes. After you have set a new password, you are signed out on all other devices.",
   },
 ];
+
+/** What a new shop starts with. */
+export const firstFaqs: Faq[] = questions.map((faq) => ({
+  ...faq,
+  is_featured: featuredQuestions.includes(faq.question),
+}));

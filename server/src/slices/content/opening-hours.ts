@@ -1,19 +1,19 @@
+import type { ContentValues, OpenSpan, Week } from "@pawhaven/contract";
 import { Temporal } from "temporal-polyfill";
-
-/** Local times, like "09:00". */
-export interface OpenSpan {
-  opens: string;
-  closes: string;
-}
 
 /** When the clinic takes bookings. */
 export interface Clinic {
   timeZone: string;
-  /** Monday first; null on days when it is closed. */
-  week: readonly (OpenSpan | null)[];
+  week: Week;
   /** Dates on which it is closed regardless of the weekday, like 2030-12-25. */
   holidays: readonly string[];
 }
+
+export const clinicOf = ({ hours, holidays }: Pick<ContentValues, "hours" | "holidays">, timeZone: string): Clinic => ({
+  timeZone,
+  week: hours.clinic,
+  holidays: holidays.map(({ date }) => date),
+});
 
 const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 const rulePattern = /^([A-Z][a-z]{2})(?:-([A-Z][a-z]{2}))? (\d\d:\d\d)-(\d\d:\d\d)$/;

@@ -1,0 +1,222 @@
+import { z } from "zod";
+import { type ContentKey, contentKeys, weekdays } from "./content-rules.ts";
+import { endpoint } from "./core/endpoint.ts";
+import { email, numericId, requiredText, timestamp } from "./core/fields.ts";
+
+/** One line without control or invisible characters, and without what could pass for markup or a mail header. */
+const lineOf = (missingMessage: string, maxLength: number) =>
+  requiredText(missingMessage, maxLength).pipe(
+    z
+      .string()
+      .regex(
+        /^(?:(?!\p{Default_Ignorable_Code_Point})[^\p{Cc}\p{Zl}\p{Zp}<>])+$/u,
+        "Please use plain text in one line.",
+      ),
+  );
+
+const phoneMessage = "Please enter a phone number like +84 28 5550 0199.";
+
+export const shopFacts = z.strictObject({
+  name: lineOf("Please enter the shop's name.", 60),
+  email,
+  phone: requiredText(phoneMessage, 30).pipe(z.string().regex(/^\+?(?:[ ().-]*\d){3,15}$/, phoneMessage)),
+  address: lineOf("Please enter the address.", 200),
+});
+export type ShopFacts = z.output<typeof shopFacts>;
+
+const timeMessage = "Please enter a time like 09:30.";
+const time = z.string(timeMessage).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage);
+const openSpan = z
+  .strictObject({ opens: time, closes: time })
+  .refine(({ opens, closes }) => opens < closes, { error: "Please close later than you open.", path: ["closes"] });
+const week = z
+  .array(openSpan.nullable())
+  .length(weekdays.length, "Please give all seven days.")
+  .meta({ description: "Monday first; null on days when it is closed." });
+
+export const openingHours = z.strictObject({ shop: week, clinic: week });
+export type OpeningHours = z.output<typeof openingHours>;
+
+/** Reports every item whose text occurred before, at its field. */
+const unique =
+  <Item>(field: keyof Item & string, message: string) =>
+  (items: Item[], context: z.RefinementCtx<Item[]>): void => {
+    const seen = new Set<string>();
+    for (const [index, item] of items.entries()) {
+      const text = String(item[field]).toLowerCase();
+      if (seen.has(text)) context.addIssue({ code: "custom", message, path: [index, field] });
+      seen.add(text);
+    }
+  };
+
+const dateMessage = "Please enter a date that exists, like 2030-12-25.";
+const holiday = z.strictObject({
+  date: z.string(dateMessage).pipe(z.iso.date(dateMessage)),
+  name: z.union([z.literal(""), lineOf("", 60)], "Please use plain text in one line, at most 60 characters."),
+});
+export const holidays = z
+  .array(holiday)
+  .max(100, "At most 100 holidays.")
+  .superRefine(unique<z.output<typeof holiday>>("date", "This date is on the list twice."));
+export type Holiday = z.output<typeof holiday>;
+
+export const faq = z.strictObject({
+  topic: lineOf("Please enter a topic.", 40),
+  question: lineOf("Please enter the question.", 200),
+  answer: requiredText("Please enter the answer.", 1500),
+  is_featured: z
+    .boolean()
+    .meta({ description: "Whether the Contact page shows the question before the list is opened." }),
+});
+export const faqs = z
+  .array(faq)
+  .max(50, "At most 50 questions.")
+  .superRefine(unique<z.output<typeof faq>>("question", "This question is on the list twice."));
+export type Faq = z.output<typeof faq>;
+
+const urlMessage = "Please enter an address that begins with https://.";
+const socialLink = z.strictObject({
+  name: lineOf("Please enter a name.", 40),
+  url: requiredText(urlMessage, 300).pipe(
+    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlMessage }).refine(hasNoCredentials, urlMessage),
+  ),
+});
+export const socialLinks = z
+  .array(socialLink)
+  .max(10, "At most 10 links.")
+  .superRefine(unique<z.output<typeof socialLink>>("name", "This name is on the list twice."));
+export type SocialLink = z.output<typeof socialLink>;
+
+function hasNoCredentials(url: string): boolean {
+  const parsed = URL.parse(url);
+  return parsed?.username === "" && parsed.password === "";
+}
+
+export interface ContentValues {
+  facts: ShopFacts;
+  hours: OpeningHours;
+  holidays: Holiday[];
+  faqs: Faq[];
+  social: SocialLink[];
+}
+
+/** First values come from the settings, which are not held to the rules of the forms. */
+const storedValues = {
+  facts: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+  hours: openingHours,
+  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+  faqs: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string(), is_featured: z.boolean() })),
+  social: z.array(z.object({ name: z.string(), url: z.string() })),
+} satisfies { [Key in ContentKey]: z.ZodType<ContentValues[Key]> };
+
+const versionInfo = {
+  version: z.number().int(),
+  updated_at: timestamp,
+  updated_by: z.string().nullable().meta({ description: "Null for the first value, which comes from the settings." }),
+};
+
+export interface ContentSection<Key extends ContentKey = ContentKey> {
+  value: ContentValues[Key];
+  version: number;
+  updated_at: string;
+  updated_by: string | null;
+}
+
+const sectionOf = <Value extends z.ZodType>(value: Value) => z.object({ value, ...versionInfo });
+const draftOf = <Value extends z.ZodType>(value: Value) => z.strictObject({ version: numericId, value });
+
+export const contentDrafts = {
+  facts: draftOf(shopFacts),
+  hours: draftOf(openingHours),
+  holidays: draftOf(holidays),
+  faqs: draftOf(faqs),
+  social: draftOf(socialLinks),
+};
+
+export type ContentDraft<Key extends ContentKey = ContentKey> = { version: number; value: ContentValues[Key] };
+
+const key = z.object({ key: z.enum(contentKeys) });
+
+const edits = {
+  method: "PUT",
+  access: "staff",
+  permission: "content.edit",
+  errors: ["edited_meanwhile"],
+} as const;
+
+export const contentEndpoints = {
+  listContent: endpoint({
+    method: "GET",
+    path: "/api/staff/content",
+    summary: "Shop facts, opening hours, holidays, FAQs and social links, each with its version",
+    access: "staff",
+    permission: "content.edit",
+    reply: z.object({
+      facts: sectionOf(storedValues.facts),
+      hours: sectionOf(storedValues.hours),
+      holidays: sectionOf(storedValues.holidays),
+      faqs: sectionOf(storedValues.faqs),
+      social: sectionOf(storedValues.social),
+    }),
+    errors: [],
+  }),
+  updateShopFacts: endpoint({
+    ...edits,
+    path: "/api/staff/content/facts",
+    summary: "Change the shop's name, e-mail address, phone number or address",
+    body: contentDrafts.facts,
+    reply: sectionOf(storedValues.facts),
+  }),
+  updateOpeningHours: endpoint({
+    ...edits,
+    path: "/api/staff/content/hours",
+    summary: "Change the opening hours; bookings outside the new ones stay",
+    body: contentDrafts.hours,
+    reply: sectionOf(storedValues.hours),
+  }),
+  updateHolidays: endpoint({
+    ...edits,
+    path: "/api/staff/content/holidays",
+    summary: "Change the holidays; bookings on them stay",
+    body: contentDrafts.holidays,
+    reply: sectionOf(storedValues.holidays),
+  }),
+  updateFaqs: endpoint({
+    ...edits,
+    path: "/api/staff/content/faqs",
+    summary: "Change the frequently asked questions",
+    body: contentDrafts.faqs,
+    reply: sectionOf(storedValues.faqs),
+  }),
+  updateSocialLinks: endpoint({
+    ...edits,
+    path: "/api/staff/content/social",
+    summary: "Change the social links",
+    body: contentDrafts.social,
+    reply: sectionOf(storedValues.social),
+  }),
+  listContentVersions: endpoint({
+    method: "GET",
+    path: "/api/staff/content/:key/versions",
+    summary: "The versions of one kind of content, newest first",
+    access: "staff",
+    permission: "content.edit",
+    params: key,
+    reply: z.array(sectionOf(z.union(Object.values(storedValues)))),
+    errors: [],
+  }),
+  restoreContent: endpoint({
+    method: "POST",
+    path: "/api/staff/content/:key/restore",
+    summary: "Make an earlier version the newest one",
+    access: "staff",
+    permission: "content.edit",
+    params: key,
+    body: z.strictObject({
+      version: numericId,
+      restored_version: numericId.meta({ description: "The earlier version." }),
+    }),
+    reply: sectionOf(z.union(Object.values(storedValues))),
+    errors: ["not_found", "edited_meanwhile"],
+  }),
+};

@@ -1,0 +1,20 @@
+import type { ContentKey, contentEndpoints, ContentSection, ReplyOf } from "@pawhaven/contract";
+import type { Db } from "../../platform/db/database.ts";
+import { toContentDto } from "./serialize.ts";
+import { contentByKey, contentVersions } from "./store.ts";
+
+export async function listContent(db: Db): Promise<ReplyOf<typeof contentEndpoints.listContent>> {
+  const { facts, hours, holidays, faqs, social } = await contentByKey(db);
+  return {
+    facts: toContentDto(facts),
+    hours: toContentDto(hours),
+    holidays: toContentDto(holidays),
+    faqs: toContentDto(faqs),
+    social: toContentDto(social),
+  };
+}
+
+const maxVersions = 50;
+
+export const listContentVersions = async (db: Db, key: ContentKey): Promise<ContentSection[]> =>
+  (await contentVersions(db, key, maxVersions)).map(toContentDto);
