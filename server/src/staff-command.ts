@@ -13,9 +13,10 @@ async function runStaffCommand([command, address]: string[]): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
   const database = await openDatabase({ ...settings, onError: (error) => console.error(error) });
-  const link = await createOwnershipLink(database, settings.origin, given.data).finally(() => database.close());
+  const link = await createOwnershipLink(database, settings.origin, given.data);
+  await database.close();
   console.log(`
-  Start the shop, then open this link, once and within 24 hours:
+  Open this link while the shop runs, once and within 24 hours:
   ${link}
   It makes ${given.data} owner, gives the account a new password and signs it out everywhere else.
 `);

@@ -1,15 +1,11 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { registerCustomer } from "../../../test/support/customers.ts";
 import { aStaffMember } from "../../../test/support/factories.ts";
 import { staffTokenOf } from "../../../test/support/staff.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { lockDemoStaff } from "../../demo/lock-demo-staff.ts";
-import { demoStaff, seedDemo } from "../../demo/seed.ts";
-import { hashPassword } from "../../platform/auth/passwords.ts";
 import { auditLog, ownershipLinks, staff, users } from "../../schema/index.ts";
-import { readSettings } from "../../settings.ts";
 import { createOwnershipLink, offerOwnership } from "./offer-ownership.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000" } });
@@ -78,35 +74,5 @@ describe("the way back in", () => {
     const token = link.split("/").at(-1) ?? "";
     const again = apiFor(shop).acceptInvitation({ body: { token, password } });
     expect(await errorOf(again)).toMatchObject(over);
-  });
-});
-
-describe("the demo's staff", () => {
-  beforeEach(() => seedDemo(shop.database, readSettings({}).clinic));
-
-  it("is one person per role with a password that opens the workplace", async () => {
-    for (const [name, role] of Object.entries({
-      owner: "owner",
-      manager: "manager",
-      clerk: "clerk",
-      vet: "practitioner",
-      keeper: "keeper",
-    })) {
-      const email = `${name}@pawhaven.example`;
-      const staffToken = await staffTokenOf(shop.app, email, `pawhaven-${name}`);
-      expect((await apiFor(shop, { staffToken }).getStaffSession()).staff.role).toBe(role);
-    }
-  });
-
-  it("cannot sign in to a shop that is no demo any longer, unless the password was changed", async () => {
-    await shop.database.db
-      .update(users)
-      .set({ passwordHash: await hashPassword(password) })
-      .where(eq(users.email, "manager@pawhaven.example"));
-    const staffToken = await staffTokenOf(shop.app, demoStaff.email, demoStaff.password);
-    await lockDemoStaff(shop.database);
-    expect(await errorOf(apiFor(shop, { staffToken }).getStaffSession())).toMatchObject({ status: 401 });
-    await expect(staffTokenOf(shop.app, demoStaff.email, demoStaff.password)).rejects.toThrow("Incorrect email");
-    await staffTokenOf(shop.app, "manager@pawhaven.example", password);
   });
 });
