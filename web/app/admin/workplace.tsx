@@ -24,21 +24,23 @@ export default function Workplace({ demoStaff }: WorkplaceProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <link rel="stylesheet" href={stylesUrl} precedence="workplace" />
-      {pathname.toLowerCase() === staffLogin ? (
-        <LoginScreen demoStaff={demoStaff} />
-      ) : entry ? (
-        <ScreenParamsContext value={entry.params}>
-          <Suspense fallback={<main className="min-h-dvh bg-plain" />}>
-            <entry.screen.Component />
-          </Suspense>
-        </ScreenParamsContext>
-      ) : (
-        <SessionGate>
-          <WorkplaceLayout>
-            <CurrentScreen />
-          </WorkplaceLayout>
-        </SessionGate>
-      )}
+      <div className="workplace">
+        {pathname.toLowerCase() === staffLogin ? (
+          <LoginScreen demoStaff={demoStaff} />
+        ) : entry ? (
+          <ScreenParamsContext value={entry.params}>
+            <Suspense fallback={<main className="min-h-dvh bg-plain" />}>
+              <entry.screen.Component />
+            </Suspense>
+          </ScreenParamsContext>
+        ) : (
+          <SessionGate>
+            <WorkplaceLayout>
+              <CurrentScreen />
+            </WorkplaceLayout>
+          </SessionGate>
+        )}
+      </div>
     </QueryClientProvider>
   );
 }

@@ -33,7 +33,7 @@ export function RequestActions({ request: { id, pet, customer } }: { request: Re
     if (isSure) mutate({ status });
   };
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <span className="inline-flex justify-end gap-2">
       <Button size="small" variant="secondary" busy={isPending} onClick={() => void ask("approved")}>
         Approve
         <span className="sr-only">

@@ -18,7 +18,11 @@ const columns: Column<ReceivedAdoptionRequest>[] = [
     cell: ({ customer: { name, email, phone } }) => [name, email, phone].filter(Boolean).join(", "),
   },
   { id: "note", header: "Note", cell: ({ note }) => note },
-  { id: "date", header: "Since", cell: ({ created_at: at }) => formatDate(at) },
+  {
+    id: "date",
+    header: "Since",
+    cell: ({ created_at: at }) => <span className="whitespace-nowrap">{formatDate(at)}</span>,
+  },
   {
     id: "actions",
     header: "Decide",

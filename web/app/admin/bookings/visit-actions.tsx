@@ -30,7 +30,7 @@ export function VisitActions({ visit }: { visit: StaffBooking }) {
     if (isSure) mutate("Cancelled");
   };
   return (
-    <span className="inline-flex flex-wrap justify-end gap-2">
+    <span className="inline-flex justify-end gap-2">
       {visit.status === "Pending" && (
         <Button size="small" variant="secondary" busy={isPending} onClick={() => mutate("Confirmed")}>
           Confirm<span className="sr-only"> the visit of {visit.pet.name}</span>

@@ -6,7 +6,7 @@ import { useStaffSession } from "../lib/use-staff-session.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { OrdersChart } from "./orders-chart.tsx";
 import { dashboardQuery } from "./queries.ts";
-import { WorkList } from "./work-list.tsx";
+import { workGridClasses, WorkList } from "./work-list.tsx";
 
 /** Today's work, by what the role includes. */
 export default function DashboardScreen() {
@@ -27,7 +27,7 @@ export default function DashboardScreen() {
 const LoadingDashboard = () => (
   <>
     <output className="sr-only">Loading…</output>
-    <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+    <div className={workGridClasses}>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} className="h-28" />
       ))}

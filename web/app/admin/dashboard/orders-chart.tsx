@@ -5,7 +5,7 @@ import { pluralize } from "../../lib/pluralize.ts";
 
 type Days = NonNullable<Dashboard["orders_per_day"]>;
 
-const size = { width: 560, height: 180, bottom: 20, top: 16, gap: 0.25 };
+const size = { width: 380, height: 160, bottom: 20, top: 16, gap: 0.25 };
 
 /** Orders per day as bars, and the same numbers as a table, which is all that a screen reader needs. */
 export function OrdersChart({ days }: { days: Days }) {
@@ -17,7 +17,7 @@ export function OrdersChart({ days }: { days: Days }) {
         Orders of the last two weeks
       </h2>
       <p className="mb-3 text-ink-soft">{total === 0 ? "No orders." : `${pluralize(total, "order")}.`}</p>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-4 lg:grid-cols-2">
         <Bars days={days} />
         <DayTable days={days} />
       </div>
@@ -30,7 +30,7 @@ function Bars({ days }: { days: Days }) {
   const step = size.width / days.length;
   const plotHeight = size.height - size.top - size.bottom;
   return (
-    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="w-full">
+    <svg viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="w-full max-w-lg">
       <line
         x1="0"
         x2={size.width}

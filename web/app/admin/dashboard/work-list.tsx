@@ -19,9 +19,11 @@ const workTexts: Record<WorkKind, WorkTexts> = {
   requests_waiting: { icon: HeartHandshake, label: "Adoption requests waiting", path: () => "requests" },
 };
 
+export const workGridClasses = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3";
+
 /** Every number leads to what it counts, as soon as there is a screen for it. */
 export const WorkList = ({ work, today }: Pick<Dashboard, "work" | "today">) => (
-  <ul aria-label="Work" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+  <ul aria-label="Work" className={workGridClasses}>
     {work.map(({ kind, count }) => (
       <li key={kind} className="grid">
         <WorkCard {...workTexts[kind]} count={count} today={today} />

@@ -39,7 +39,6 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Modal open title="Find" onClose={onClose} initialFocus={input}>
       <TextField
         ref={input}
-        type="search"
         label="Find an order, person, animal, gear, visit or screen"
         hideLabel
         placeholder="Number, name, email…"
