@@ -11,6 +11,7 @@ import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
+import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 
@@ -30,6 +31,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...staffSecurityEndpoints,
 };
 
 type Table = typeof endpoints;

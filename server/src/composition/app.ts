@@ -35,6 +35,9 @@ import type { ImageStore } from "../platform/images/image-store.ts";
 import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { createPasswordScreening } from "../platform/auth/screen-password.ts";
+import { relyingPartyFrom } from "../platform/auth/passkeys/relying-party.ts";
+import { SecretBox } from "../platform/auth/secret-box.ts";
+import { readSecretsKey } from "../platform/auth/secrets-key.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
 import type { OpenIdClient } from "../external-services.ts";
 import { type Settings, isOutboxVisible } from "../settings.ts";
@@ -54,6 +57,8 @@ import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
+import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
+import type { StaffContext } from "../slices/staff/staff-context.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
 
@@ -206,6 +211,14 @@ interface HandlerContext extends OrderContext {
   cspReports: CspReportCounter;
 }
 
+const staffContext = (database: Database, limiter: RateLimiter, settings: Settings): StaffContext => ({
+  database,
+  limiter,
+  relyingParty: relyingPartyFrom(settings),
+  secretBox: new SecretBox(() => readSecretsKey(settings)),
+  isSecondFactorRequired: settings.isSecondFactorRequired,
+});
+
 const createHandlers = ({
   bookingContext,
   settings,
@@ -232,13 +245,15 @@ const createHandlers = ({
   ...bookingsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
-  ...staffRoutes({ database: context.database, limiter }),
+  ...staffRoutes(staffContext(context.database, limiter, settings)),
+  ...secondFactorRoutes(staffContext(context.database, limiter, settings)),
   ...accountsRoutes({
     database: context.database,
     limiter,
     imageStore: images,
     shopIdentity: context.shopIdentity,
     sessionIdle: settings.sessionIdle,
+    relyingParty: relyingPartyFrom(settings),
     screenPassword: createPasswordScreening({ breachedPasswordsUrl: settings.breachedPasswordsUrl, log: context.log }),
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),

@@ -8,6 +8,7 @@ import { shopIdentityFrom } from "../platform/mail/shop-identity.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { createImageStore } from "../platform/images/create-image-store.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
+import { deleteExpiredChallenges } from "../platform/auth/passkeys/challenges.ts";
 import { deleteExpiredStaffSessions } from "../platform/auth/staff-sessions.ts";
 import { deleteExpiredSessions } from "../platform/auth/sessions.ts";
 import type { Settings } from "../settings.ts";
@@ -57,6 +58,7 @@ export function startJobs(
   jobs.schedule({ title: "old security events", intervalMs: hour, work: deleteOldEvents });
   jobs.schedule({ title: "expired sessions", intervalMs: hour, work: () => deleteExpiredSessions(db) });
   jobs.schedule({ title: "expired sessions of staff", intervalMs: hour, work: () => deleteExpiredStaffSessions(db) });
+  jobs.schedule({ title: "expired passkey challenges", intervalMs: hour, work: () => deleteExpiredChallenges(db) });
   jobs.schedule({ title: "expired sign-in attempts", intervalMs: hour, work: () => deleteExpiredAttempts(db) });
   const images = createImageStore(settings);
   const deleteOrphans = () => deleteOrphanedAvatars(db, images, new Date());

@@ -6,4 +6,5 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
+export * from "./second-factors.ts";
 export * from "./staff.ts";

@@ -1,5 +1,6 @@
 import type { PasswordReset } from "@pawhaven/contract";
 import type { Database, Tx } from "../../platform/db/database.ts";
+import { deletePasskeysOf } from "../../platform/auth/passkeys/store.ts";
 import { hashPassword } from "../../platform/auth/passwords.ts";
 import type { ScreenPassword } from "../../platform/auth/screen-password.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
@@ -35,6 +36,8 @@ export async function resetPassword(
     await deleteIdentitiesOfUnconfirmedAccount(tx, userId);
     const user = await updateUser(tx, userId, { passwordHash, emailConfirmedAt: new Date() });
     await revokeAccess(tx, userId);
+    // mutant(passkeys.test.ts): a new password ends the passkeys, which somebody else may have added
+    await deletePasskeysOf(tx, { userId, audience: "customer" });
     await recordSecurityEvent(tx, userId, "password_changed", visitor);
     await queuePasswordChangedMail(tx, shopIdentity, user);
   });
