@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Rolldown } from "vite";
+import { isWorkplaceModule } from "./workplace-modules.ts";
 
 type Match = (moduleId: string) => boolean;
 
@@ -67,7 +68,7 @@ function isOnPublicPage(id: string, context: Rolldown.ChunkingContext, visited =
  * that match and everything they import, unless an earlier group has it, so a new file needs no entry here. What only one
  * page uses stays in that page's file.
  */
-export const chunks: Rolldown.CodeSplittingGroup[] = [
+const customerChunks: (Rolldown.CodeSplittingGroup & { test: Match })[] = [
   { name: "react", test: inPackages("react", "react-dom", "react-router", "scheduler") },
   { name: "shell", test: anyOf(inApp("root.tsx", "shell/", "lib/page-meta.ts"), isCardPart) },
   {
@@ -85,4 +86,9 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: anyOf(isQueryLibrary, isFeatureQueries, isComponentOrHelper),
     minShareCount: 2,
   },
+];
+
+export const chunks: Rolldown.CodeSplittingGroup[] = [
+  ...customerChunks.map((chunk) => ({ ...chunk, test: (id: string) => !isWorkplaceModule(id) && chunk.test(id) })),
+  { name: "workplace", test: isWorkplaceModule, minShareCount: 2 },
 ];

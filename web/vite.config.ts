@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { chunks } from "./chunks.ts";
 import { endpointManifest } from "./endpoint-manifest.ts";
 import { headScript } from "./head-script-plugin.ts";
+import { workplaceModules } from "./workplace-modules.ts";
 
 /** In development only: a dependency that Vite discovers while a page runs makes it bundle again and reload the page. */
 const preBundledDependencies = [
@@ -20,7 +21,7 @@ const preBundledDependencies = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), endpointManifest(), headScript()],
+  plugins: [tailwindcss(), reactRouter(), endpointManifest(), headScript(), workplaceModules()],
   // Lazily loaded modules import only chunks that the page has loaded already, so preload lists would be dead weight.
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -30,7 +30,7 @@ const StaticHead = () => (
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { api: _, ...facts } = context.get(renderContext);
+  const { api: _api, demoStaff: _demoStaff, ...facts } = context.get(renderContext);
   return { ...facts, year: new Date().getFullYear() };
 }
 

@@ -40,7 +40,7 @@ export default [
     route("offline", "routes/offline.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
-  layout("routes/admin-layout.tsx", [route("admin/*", "routes/admin-not-found.tsx")]),
+  route("admin/*", "routes/admin.tsx"),
 
   route("products/:id?", "routes/alias-products.ts"),
   route("gear", "routes/alias-products.ts", { id: "gear-without-id" }),

@@ -35,6 +35,8 @@ export interface RenderContext {
   isOutboxVisible: boolean;
   /** A ready-made account to try the demo shop with. */
   demoCustomer: { email: string; password: string } | null;
+  /** The same for the workplace. Customers' pages do not contain it. */
+  demoStaff: { email: string; password: string } | null;
   /** Whether pages for developers, like /components, exist. */
   hasDeveloperPages: boolean;
 }

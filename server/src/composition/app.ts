@@ -73,8 +73,9 @@ export interface AppOptions {
   checkReplies?: boolean;
   loadShedderOptions?: Partial<LoadShedderOptions> | undefined;
   renderQueueOptions?: Partial<RenderQueueOptions> | undefined;
-  /** Credentials shown on the sign-in page of a demo shop. */
+  /** Credentials shown on the sign-in pages of a demo shop. */
   demoCustomer?: RenderContext["demoCustomer"];
+  demoStaff?: RenderContext["demoStaff"];
 }
 
 /** The built site and its assets or, in development, the middleware that builds both on request. */
@@ -103,6 +104,7 @@ export async function buildApp({
   loadShedderOptions,
   renderQueueOptions,
   demoCustomer = null,
+  demoStaff = null,
 }: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ https: settings.origin.startsWith("https:") });
   const app = Fastify({
@@ -187,6 +189,7 @@ export async function buildApp({
         cards: publicCardProvider(settings),
         isOutboxVisible: isOutboxVisible(settings),
         demoCustomer,
+        demoStaff,
         hasDeveloperPages: settings.developerPages,
       },
     });

@@ -11,7 +11,7 @@ export interface PageMetadata {
   noIndex?: boolean;
 }
 
-export type SiteConfig = Omit<RenderContext, "api"> & { year: number };
+export type SiteConfig = Omit<RenderContext, "api" | "demoStaff"> & { year: number };
 
 export function pageMeta(site: SiteConfig, page: PageMetadata): MetaDescriptor[] {
   const title = page.path === "/" ? page.title : `${page.title} · ${site.shop.name}`;

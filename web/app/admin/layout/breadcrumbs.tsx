@@ -1,0 +1,46 @@
+import { ChevronRight } from "lucide-react";
+import { Fragment } from "react";
+import { Link, useLocation } from "react-router";
+import { matchScreen } from "../lib/match-screen.ts";
+import { screens } from "../screens.ts";
+
+/** One crumb for every screen whose address is the beginning of this one. On phones the last two suffice. */
+export function Breadcrumbs() {
+  const crumbs = crumbsOf(useLocation().pathname);
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex items-center">
+        {crumbs.map(({ path, title }, index) =>
+          index === crumbs.length - 1 ? (
+            <li key={path} aria-current="page" className="min-w-0 truncate px-1 font-bold">
+              {title}
+            </li>
+          ) : (
+            <Fragment key={path}>
+              <li className={index < crumbs.length - 2 ? "max-sm:hidden" : undefined}>
+                <Link
+                  to={path}
+                  className="inline-flex min-h-11 items-center rounded-small px-1 text-ink-soft underline-offset-4 -outline-offset-3 hover:text-ink hover:underline"
+                >
+                  {title}
+                </Link>
+              </li>
+              <li aria-hidden="true" className={index < crumbs.length - 2 ? "max-sm:hidden" : undefined}>
+                <ChevronRight className="size-4 text-line-strong" />
+              </li>
+            </Fragment>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function crumbsOf(pathname: string): { path: string; title: string }[] {
+  const segments = pathname.split("/").filter(Boolean);
+  return segments.flatMap((_, index) => {
+    const path = `/${segments.slice(0, index + 1).join("/")}`;
+    const match = matchScreen(screens, path);
+    return match ? [{ path, title: match.screen.title }] : [];
+  });
+}

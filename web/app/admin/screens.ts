@@ -1,0 +1,31 @@
+import type { Permission } from "@pawhaven/contract";
+import { LayoutDashboard } from "lucide-react";
+import type { ComponentType } from "react";
+import type { IconComponent } from "../ui/button.tsx";
+
+export const screenGroups = ["Work", "Shop", "Clinic", "Shelter", "Business"] as const;
+
+export interface Screen {
+  /** Below /admin, with `:name` for what `useScreenParam` returns: `orders/:id`. */
+  path: string;
+  title: string;
+  /** Who lacks it does not see the screen in the menu, and at its address a sentence that says so. */
+  permission: Permission;
+  group: (typeof screenGroups)[number];
+  icon?: IconComponent;
+  /** False for screens that others lead to. */
+  inMenu?: boolean;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+/** Every screen of the workplace. The menu, the palette and the addresses read this list and nothing else. */
+export const screens: readonly Screen[] = [
+  {
+    path: "",
+    title: "Today",
+    permission: "workplace.open",
+    group: "Work",
+    icon: LayoutDashboard,
+    load: () => import("./dashboard/dashboard-screen.tsx"),
+  },
+];
