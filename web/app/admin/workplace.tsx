@@ -5,6 +5,7 @@ import { WorkplaceLayout } from "./layout/workplace-layout.tsx";
 import { staffLogin } from "./lib/paths.ts";
 import { createStaffQueryClient } from "./lib/staff-query-client.ts";
 import { CurrentScreen } from "./layout/current-screen.tsx";
+import { ConfirmIdentityHost } from "./staff/confirm-identity-dialog.tsx";
 import { LoginScreen } from "./staff/login-screen.tsx";
 import { SessionGate } from "./staff/session-gate.tsx";
 import stylesUrl from "./workplace.css?url";
@@ -27,6 +28,7 @@ export default function Workplace({ demoStaff }: WorkplaceProps) {
           <WorkplaceLayout>
             <CurrentScreen />
           </WorkplaceLayout>
+          <ConfirmIdentityHost />
         </SessionGate>
       )}
     </QueryClientProvider>
