@@ -13,6 +13,7 @@ import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
+import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
@@ -32,6 +33,7 @@ export const endpoints = {
   ...imagesEndpoints,
   ...staffEndpoints,
   ...staffSecurityEndpoints,
+  ...staffPeopleEndpoints,
 };
 
 type Table = typeof endpoints;

@@ -35,5 +35,6 @@ export * from "./select-gears.ts";
 export * from "./sign-in.ts";
 export * from "./staff-security.ts";
 export * from "./staff.ts";
+export * from "./staff-people.ts";
 export * from "./userpet-rules.ts";
 export * from "./userpets.ts";

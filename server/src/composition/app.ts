@@ -56,9 +56,9 @@ import { type OrderContext, createOrderContext } from "../slices/orders/order-co
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
+import type { PeopleContext } from "../slices/staff/people-context.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
 import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
-import type { StaffContext } from "../slices/staff/staff-context.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
 
@@ -86,8 +86,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** The Trusted Types policies that the head scripts create: for markup and for the service worker's URL. */
 const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
-/** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
-const secretPaths = /\/(reset|confirm|api\/calendar\/\w+)\//i;
+/** The end of these paths is a token, from a link or a calendar address. Routes ignore case. */
+const secretPaths = /\/(reset|confirm|invitation|claim|api\/calendar\/\w+)\//i;
 
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
@@ -214,9 +214,11 @@ interface HandlerContext extends OrderContext {
   cspReports: CspReportCounter;
 }
 
-const staffContext = (database: Database, limiter: RateLimiter, settings: Settings): StaffContext => ({
-  database,
+const staffContext = (context: OrderContext, limiter: RateLimiter, settings: Settings): PeopleContext => ({
+  database: context.database,
   limiter,
+  shopIdentity: context.shopIdentity,
+  screenPassword: screeningFor(settings, context),
   relyingParty: relyingPartyFrom(settings),
   secretBox: new SecretBox(() => readSecretsKey(settings)),
   isSecondFactorRequired: settings.isSecondFactorRequired,
@@ -248,8 +250,8 @@ const createHandlers = ({
   ...bookingsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
-  ...staffRoutes(staffContext(context.database, limiter, settings)),
-  ...secondFactorRoutes(staffContext(context.database, limiter, settings)),
+  ...staffRoutes(staffContext(context, limiter, settings)),
+  ...secondFactorRoutes(staffContext(context, limiter, settings)),
   ...accountsRoutes({
     database: context.database,
     limiter,
@@ -257,7 +259,10 @@ const createHandlers = ({
     shopIdentity: context.shopIdentity,
     sessionIdle: settings.sessionIdle,
     relyingParty: relyingPartyFrom(settings),
-    screenPassword: createPasswordScreening({ breachedPasswordsUrl: settings.breachedPasswordsUrl, log: context.log }),
+    screenPassword: screeningFor(settings, context),
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),
 });
+
+const screeningFor = ({ breachedPasswordsUrl }: Settings, { log }: Pick<OrderContext, "log">) =>
+  createPasswordScreening({ breachedPasswordsUrl, log });

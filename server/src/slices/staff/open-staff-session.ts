@@ -16,11 +16,11 @@ export async function openStaffSession(
   { isSecondFactorRequired }: Pick<StaffContext, "isSecondFactorRequired">,
   member: StaffRow,
   visitor: Visitor,
-  { hasSecondFactor, action }: { hasSecondFactor: boolean; action: string },
+  { hasSecondFactor, action, after }: { hasSecondFactor: boolean; action: string; after?: Record<string, unknown> },
 ): Promise<StaffSession> {
   const { requestId = "", staffToken: token = "" } = visitor;
   const { expiresAt } = await createStaffSession(tx, { staffId: member.id, token, visitor, hasSecondFactor });
-  await recordAudit(tx, { staffId: member.id, requestId }, { action, object: memberObject(member) });
+  await recordAudit(tx, { staffId: member.id, requestId }, { action, object: memberObject(member), after });
   const factors = await findSecondFactors(tx, { staffId: member.id, userId: member.userId });
   return toStaffSessionDto(member, expiresAt, { ...factors, isShown: hasSecondFactor, isSecondFactorRequired });
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
-import { passkeysOf } from "../../platform/auth/passkeys/store.ts";
+import { deletePasskeysOf, passkeysOf } from "../../platform/auth/passkeys/store.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { recoveryCodes, secondFactors, staff, staffSessions } from "../../schema/index.ts";
 
@@ -62,6 +62,12 @@ export async function deleteAuthenticator(tx: Tx, staffId: number): Promise<bool
     .where(and(eq(secondFactors.staffId, staffId), sql`${secondFactors.confirmedAt} is not null`))
     .returning({ id: secondFactors.staffId });
   return deleted.length > 0;
+}
+
+export async function deleteSecondFactors(tx: Tx, { staffId, userId }: FactorOwner): Promise<void> {
+  await tx.delete(secondFactors).where(eq(secondFactors.staffId, staffId));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.staffId, staffId));
+  await deletePasskeysOf(tx, { userId, audience: "staff" });
 }
 
 /** Of several concurrent calls exactly one gets true; and earlier steps are over. */

@@ -1,5 +1,14 @@
-import { type ActiveSession, permissionsOf, type SecondFactorState, type StaffSession } from "@pawhaven/contract";
+import {
+  type ActiveSession,
+  type Invitation,
+  permissionsOf,
+  type SecondFactorState,
+  type StaffListItem,
+  type StaffSession,
+} from "@pawhaven/contract";
 import { shortenAddress } from "../../platform/auth/network.ts";
+import type { ListedInvitation } from "./invitation-store.ts";
+import type { ListedMember } from "./member-store.ts";
 import type { SecondFactors } from "./second-factor-store.ts";
 import type { StaffRow, StaffSessionRow } from "./store.ts";
 
@@ -35,4 +44,25 @@ export const toOwnSessionDto = (row: StaffSessionRow, currentId: number): Active
   device: row.device,
   network: shortenAddress(row.address),
   is_current: row.id === currentId,
+});
+
+export const toStaffListItemDto = (row: ListedMember): StaffListItem => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  version: row.version,
+  is_email_confirmed: row.emailConfirmedAt !== null,
+  last_seen_at: row.lastSeenAt?.toISOString() ?? null,
+});
+
+export const toInvitationDto = (row: ListedInvitation): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  invited_by: row.inviterName,
+  version: row.version,
+  created_at: row.createdAt.toISOString(),
+  expires_at: row.expiresAt.toISOString(),
+  is_expired: row.expiresAt.getTime() <= Date.now(),
 });

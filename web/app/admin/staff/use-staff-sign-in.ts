@@ -13,7 +13,7 @@ export function useStaffSignIn(setError: UseFormSetError<StaffCredentials>) {
   const queryClient = useQueryClient();
   const [needsCode, setNeedsCode] = useState(false);
   const onSuccess = (session: StaffSession) => {
-    queryClient.clear();
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== staffSessionQuery.queryKey[0] });
     queryClient.setQueryData(staffSessionQuery.queryKey, session);
   };
   const signIn = useStaffMutation({
