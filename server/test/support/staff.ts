@@ -3,11 +3,11 @@ import type { FastifyInstance } from "fastify";
 import { parseCookie } from "cookie";
 import { eq } from "drizzle-orm";
 import { hashPassword } from "../../src/platform/auth/passwords.ts";
-import { totpCode, totpStepAt } from "../../src/platform/auth/totp.ts";
 import { secondFactors, staffSessions, users } from "../../src/schema/index.ts";
 import { apiFor } from "./api-client.ts";
 import { aStaffMember } from "./factories.ts";
 import { SoftwareAuthenticator } from "./software-authenticator.ts";
+import { codeFrom } from "./authenticator-app.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** Signs in at the workplace and gives the token from the session's cookie. */
@@ -36,15 +36,6 @@ export async function aMemberWithPassword({ app, database }: TestShop, role: Sta
     .set({ email, passwordHash: await passwordHash })
     .where(eq(users.id, member.userId));
   return { ...member, email, api: apiFor({ app }, member) };
-}
-
-const base32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
-
-/** What the app on the phone does. */
-export function codeFrom(secret: string, drift = 0): string {
-  const bits = Array.from(secret, (letter) => base32.indexOf(letter).toString(2).padStart(5, "0")).join("");
-  const bytes = Array.from(bits.matchAll(/.{8}/g), ([byte]) => Number.parseInt(byte, 2));
-  return totpCode(Buffer.from(bytes), totpStepAt(new Date()) + drift);
 }
 
 /** Sets up an authenticator app. The codes of all steps are unused afterwards, as they would be a minute later. */

@@ -1,11 +1,11 @@
 import { desc } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { errorOf } from "../../../test/support/api-client.ts";
+import { codeFrom } from "../../../test/support/authenticator-app.ts";
 import {
   addStaffPasskey,
   ageConfirmation,
   aMemberWithPassword,
-  codeFrom,
   setUpAuthenticator,
   staffPassword,
 } from "../../../test/support/staff.ts";

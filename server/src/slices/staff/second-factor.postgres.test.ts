@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { apiFor } from "../../../test/support/api-client.ts";
 import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
+import { codeFrom } from "../../../test/support/authenticator-app.ts";
 import {
   addStaffPasskey,
   aMemberWithPassword,
-  codeFrom,
   setUpAuthenticator,
   staffPassword,
 } from "../../../test/support/staff.ts";

@@ -2,13 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { aStaffMember } from "../../../test/support/factories.ts";
-import {
-  aMemberWithPassword,
-  codeFrom,
-  setUpAuthenticator,
-  staffPassword,
-  staffTokenOf,
-} from "../../../test/support/staff.ts";
+import { codeFrom } from "../../../test/support/authenticator-app.ts";
+import { aMemberWithPassword, setUpAuthenticator, staffPassword, staffTokenOf } from "../../../test/support/staff.ts";
 import { openShop, testShop } from "../../../test/support/test-shop.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
 import { auditLog, auditValues, recoveryCodes, secondFactors, staffSessions } from "../../schema/index.ts";

@@ -58,7 +58,7 @@ function ConfirmIdentityDialog({ answer }: IdentityQuestion) {
         </>
       }
     >
-      <p className="mb-4 text-ink-soft">What you are about to do needs a fresh look at who you are.</p>
+      <p className="mb-4 text-ink-soft">You last did so more than ten minutes ago, and this step asks for it again.</p>
       <form id={id} noValidate onSubmit={submit}>
         {usesCode ? (
           <TextField label="Code" autoComplete="one-time-code" hint="From your app, or a recovery code." {...field} />

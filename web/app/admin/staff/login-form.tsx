@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type StaffCredentials, staffCredentials } from "@pawhaven/contract";
 import { Fingerprint } from "lucide-react";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -9,12 +10,15 @@ import { useStaffSignIn } from "./use-staff-sign-in.ts";
 
 /** Asks for the code of the second factor once the password was right. */
 export function LoginForm() {
-  const { register, handleSubmit, formState, setError, resetField } = useForm<StaffCredentials>({
+  const { register, handleSubmit, formState, setError, resetField, setFocus } = useForm<StaffCredentials>({
     resolver: zodResolver(staffCredentials),
     defaultValues: { email: "", password: "" },
   });
   const { signIn, signInWithPasskey, needsCode, startAgain, failure } = useStaffSignIn(setError);
   const { errors } = formState;
+  useEffect(() => {
+    if (needsCode) setFocus("code");
+  }, [needsCode, setFocus]);
   const goBack = () => {
     startAgain();
     resetField("code");
@@ -33,7 +37,6 @@ export function LoginForm() {
             label="Code"
             hint="From your authenticator app, or one of your recovery codes."
             autoComplete="one-time-code"
-            autoFocus
             required
             requiredMark="none"
             error={errors.code?.message}

@@ -23,10 +23,10 @@ export function RecoveryCodes({ codes, action }: RecoveryCodesProps) {
         Save these codes now: they are not shown again. Each signs you in once when your phone or passkey is not at
         hand.
       </Banner>
-      <ol className="my-4 grid gap-x-6 gap-y-1 font-mono text-base sm:grid-cols-2" aria-label="Recovery codes">
+      <ol className="my-4 grid gap-x-6 gap-y-1 text-base sm:grid-cols-2" aria-label="Recovery codes">
         {codes.map((code) => (
           <li key={code} className="whitespace-nowrap">
-            {code}
+            <code>{code}</code>
           </li>
         ))}
       </ol>

@@ -25,15 +25,15 @@ export function SecondFactors({ security, onNewCodes }: SecondFactorsProps) {
     <Card title="Second factor" size="compact">
       {isProtected ? (
         <Badge tone="teal" icon={ShieldCheck}>
-          Set up
+          Protected
         </Badge>
       ) : (
         <Badge tone="amber" icon={ShieldAlert}>
-          Not set up
+          Not protected yet
         </Badge>
       )}
       <ul className="mt-2 divide-y divide-line">
-        <Authenticator since={security.authenticator_since} />
+        <Authenticator since={security.authenticator_since} isProtected={isProtected} />
         {isProtected && <RecoveryCodesLeft left={security.second_factor.recovery_codes_left} onNewCodes={onNewCodes} />}
       </ul>
     </Card>
@@ -42,7 +42,7 @@ export function SecondFactors({ security, onNewCodes }: SecondFactorsProps) {
 
 const rowClasses = "flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2";
 
-function Authenticator({ since }: { since: string | null }) {
+function Authenticator({ since, isProtected }: { since: string | null; isProtected: boolean }) {
   const refresh = useRefreshSecurity();
   const remove = useStaffMutation({
     mutationFn: () => staffApi.removeAuthenticator(),
@@ -59,7 +59,7 @@ function Authenticator({ since }: { since: string | null }) {
         <p className="text-ink-soft">{since ? `Since ${formatDateTime(since)}` : "Codes from an app on your phone"}</p>
       </div>
       <div className="flex gap-2">
-        <ButtonLink to={secondFactorPath} variant={since ? "secondary" : "primary"} size="small">
+        <ButtonLink to={secondFactorPath} variant={isProtected ? "secondary" : "primary"} size="small">
           {since ? "Replace" : "Set up"}
         </ButtonLink>
         {since && (

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/api-errors.ts";
-import { formatDateTime } from "../../lib/dates.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";

@@ -65,9 +65,7 @@ async function verify(
     // mutant(../../../slices/accounts/passkeys.test.ts): a certificate is not looked at, as its addresses would be called
     assertNoCertificate(credential.response.attestationObject);
     return await verifyRegistrationResponse({
-      response: { ...credential, clientExtensionResults: {} } as Parameters<
-        typeof verifyRegistrationResponse
-      >[0]["response"],
+      response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: (challenge) => consumeChallenge(db, challenge, `${owner.audience} add`, owner.userId),
       expectedOrigin: party.origin,
       expectedRPID: party.id,
