@@ -41,5 +41,7 @@ export const securityEventKinds = [
   "email_confirmed",
   "google_linked",
   "account_claimed",
+  "passkey_added",
+  "passkey_removed",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];

@@ -1,4 +1,5 @@
+import { passkeyEndpoints } from "./passkeys.ts";
 import { profileEndpoints } from "./profile.ts";
 import { signInEndpoints } from "./sign-in.ts";
 
-export const accountsEndpoints = { ...signInEndpoints, ...profileEndpoints };
+export const accountsEndpoints = { ...signInEndpoints, ...passkeyEndpoints, ...profileEndpoints };

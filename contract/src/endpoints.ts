@@ -14,6 +14,7 @@ import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
+import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
 import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
@@ -39,6 +40,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...listsEndpoints,
   ...workplaceEndpoints,
+  ...staffSecurityEndpoints,
   ...staffPeopleEndpoints,
 };
 

@@ -5,7 +5,20 @@ import { permissions, staffRoles } from "./core/permissions.ts";
 import { messageReply } from "./core/replies.ts";
 import { existingPassword } from "./sign-in.ts";
 
-export const staffCredentials = z.strictObject({ email, password: existingPassword });
+/** Of an authenticator app, or a recovery code. People copy both with spaces and dashes. */
+export const secondFactorCode = z
+  .string("Please enter a code.")
+  .trim()
+  .min(1, "Please enter a code.")
+  .max(40, "At most 40 characters.");
+
+export const staffCredentials = z.strictObject({
+  email,
+  password: existingPassword,
+  code: secondFactorCode
+    .optional()
+    .meta({ description: "Of the authenticator app, or a recovery code; for those who have a second factor." }),
+});
 export type StaffCredentials = z.output<typeof staffCredentials>;
 
 export const staffMember = z.object({
@@ -15,8 +28,18 @@ export const staffMember = z.object({
   role: z.enum(staffRoles),
 });
 
+export const secondFactorState = z.object({
+  is_required: z.boolean(),
+  is_shown: z.boolean().meta({ description: "Whether this session was opened with a second factor." }),
+  has_authenticator: z.boolean(),
+  passkeys: z.number().int(),
+  recovery_codes_left: z.number().int(),
+});
+export type SecondFactorState = z.output<typeof secondFactorState>;
+
 export const staffSession = z.object({
   staff: staffMember,
+  second_factor: secondFactorState,
   permissions: z.array(z.enum(permissions)),
   expires_at: z.iso.datetime(),
 });
@@ -32,7 +55,7 @@ export const staffEndpoints = {
     reply: staffSession,
     opensStaffSession: true,
     ownPagesOnly: true,
-    errors: ["unauthenticated", "forbidden"],
+    errors: ["unauthenticated", "second_factor_required", "forbidden"],
     limit: { times: 60, perSeconds: 600 },
   }),
   getStaffSession: endpoint({

@@ -144,7 +144,7 @@ for (const path of ["/signup", "/reset/some-token"]) {
 
 test("password managers can fill the forms, and I can show and hide my password by keyboard", async ({ page }) => {
   await page.goto("/login");
-  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username webauthn");
   const password = page.getByLabel("Password", { exact: true });
   await expect(password).toHaveAttribute("autocomplete", "current-password");
   await password.fill("a quiet river 7");

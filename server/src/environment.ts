@@ -68,6 +68,10 @@ export const environmentSchema = z.object({
   STRIPE_PUBLISHABLE_KEY: z.string().startsWith("pk_", "must begin with pk_").optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith("whsec_", "must begin with whsec_").optional(),
   STRIPE_API_URL: secureUrlSetting("https://api.stripe.com"),
+  SECRETS_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, "must be 32 random bytes in base64url, 43 characters")
+    .optional(),
   STAFF_SECOND_FACTOR: z.enum(["required", "optional"]).optional(),
   SESSION_IDLE_HOURS: z.coerce.number({ error: "must be a number" }).min(1).max(12).default(4),
   SESSION_REMEMBERED_IDLE_DAYS: z.coerce.number({ error: "must be a number" }).min(1).max(30).default(14),

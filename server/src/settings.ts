@@ -49,6 +49,8 @@ export interface Settings {
   /** Without it the card sandbox takes its place if `sandbox` is on; otherwise cards are not accepted. */
   stripe: StripeAccount | undefined;
   sessionIdle: SessionIdle;
+  /** Seals what has to be read again; without it a key is generated in the data folder. */
+  secretsKey: string | undefined;
   /** Whether staff must show a second factor, not only those who have one. */
   isSecondFactorRequired: boolean;
   /** How long customers can look back in their recent activity. */
@@ -119,6 +121,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       seconds: values.SESSION_IDLE_HOURS * 3600,
       rememberedSeconds: values.SESSION_REMEMBERED_IDLE_DAYS * 24 * 3600,
     },
+    secretsKey: values.SECRETS_KEY,
     isSecondFactorRequired: values.STAFF_SECOND_FACTOR ? values.STAFF_SECOND_FACTOR === "required" : !sandbox,
     securityEventsDays: values.SECURITY_EVENTS_DAYS,
     breachedPasswordsUrl: values.BREACHED_PASSWORDS_URL,

@@ -37,6 +37,9 @@ import type { ImageStore } from "../platform/images/image-store.ts";
 import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { createPasswordScreening } from "../platform/auth/screen-password.ts";
+import { relyingPartyFrom } from "../platform/auth/passkeys/relying-party.ts";
+import { SecretBox } from "../platform/auth/secret-box.ts";
+import { readSecretsKey } from "../platform/auth/secrets-key.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
 import type { OpenIdClient } from "../external-services.ts";
 import { type Settings, isOutboxVisible } from "../settings.ts";
@@ -59,7 +62,9 @@ import { type OrderContext, createOrderContext } from "../slices/orders/order-co
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
+import type { PeopleContext } from "../slices/staff/people-context.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
+import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
 import { workplaceRoutes } from "../slices/workplace/routes.ts";
@@ -235,6 +240,16 @@ interface HandlerContext extends OrderContext {
   cspReports: CspReportCounter;
 }
 
+const staffContext = (context: OrderContext, limiter: RateLimiter, settings: Settings): PeopleContext => ({
+  database: context.database,
+  limiter,
+  shopIdentity: context.shopIdentity,
+  screenPassword: screeningFor(settings, context),
+  relyingParty: relyingPartyFrom(context.shopIdentity),
+  secretBox: new SecretBox(() => readSecretsKey(settings)),
+  isSecondFactorRequired: settings.isSecondFactorRequired,
+});
+
 const createHandlers = ({
   bookingContext,
   settings,
@@ -262,12 +277,8 @@ const createHandlers = ({
   ...bookingsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
-  ...staffRoutes({
-    database: context.database,
-    limiter,
-    shopIdentity: context.shopIdentity,
-    screenPassword: screeningFor(settings, context),
-  }),
+  ...staffRoutes(staffContext(context, limiter, settings)),
+  ...secondFactorRoutes(staffContext(context, limiter, settings)),
   ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
   ...contentRoutes(context.database),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
@@ -282,6 +293,7 @@ const createHandlers = ({
     imageStore: images,
     shopIdentity: context.shopIdentity,
     sessionIdle: settings.sessionIdle,
+    relyingParty: relyingPartyFrom(context.shopIdentity),
     screenPassword: screeningFor(settings, context),
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),

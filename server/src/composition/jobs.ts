@@ -11,6 +11,7 @@ import { shopIdentityFrom } from "../platform/mail/shop-identity.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { createImageStore } from "../platform/images/create-image-store.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
+import { deleteExpiredChallenges } from "../platform/auth/passkeys/challenges.ts";
 import { deleteExpiredStaffSessions } from "../platform/auth/staff-sessions.ts";
 import { deleteExpiredSessions } from "../platform/auth/sessions.ts";
 import type { Settings } from "../settings.ts";
@@ -64,6 +65,7 @@ export function startJobs(
   jobs.schedule({ title: "old security events", intervalMs: hour, work: deleteOldEvents });
   jobs.schedule({ title: "expired sessions", intervalMs: hour, work: () => deleteExpiredSessions(db) });
   jobs.schedule({ title: "expired sessions of staff", intervalMs: hour, work: () => deleteExpiredStaffSessions(db) });
+  jobs.schedule({ title: "expired passkey challenges", intervalMs: hour, work: () => deleteExpiredChallenges(db) });
   jobs.schedule({ title: "old invitations", intervalMs: hour, work: () => deleteOldInvitations(db) });
   jobs.schedule({ title: "expired ownership links", intervalMs: hour, work: () => deleteExpiredOwnershipLinks(db) });
   jobs.schedule({ title: "expired sign-in attempts", intervalMs: hour, work: () => deleteExpiredAttempts(db) });

@@ -8,4 +8,5 @@ export * from "./content.ts";
 export * from "./lists.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
+export * from "./second-factors.ts";
 export * from "./staff.ts";

@@ -92,4 +92,20 @@ export const screens: readonly Screen[] = [
     inMenu: false,
     load: () => import("./staff/profile-screen.tsx"),
   },
+  {
+    path: "second-factor",
+    title: "Second factor",
+    permission: "workplace.open",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./staff/second-factor-screen.tsx"),
+  },
+  {
+    path: "security",
+    title: "Your security",
+    permission: "workplace.open",
+    group: "Business",
+    inMenu: false,
+    load: () => import("./staff/security-screen.tsx"),
+  },
 ];

@@ -8,6 +8,7 @@ import { ScreenParamsContext } from "./lib/screen-params.ts";
 import { createStaffQueryClient } from "./lib/staff-query-client.ts";
 import { CurrentScreen } from "./layout/current-screen.tsx";
 import { entryScreens } from "./staff/entry-screens.tsx";
+import { ConfirmIdentityHost } from "./staff/confirm-identity-dialog.tsx";
 import { LoginScreen } from "./staff/login-screen.tsx";
 import { SessionGate } from "./staff/session-gate.tsx";
 import stylesUrl from "./workplace.css?url";
@@ -38,6 +39,7 @@ export default function Workplace({ demoStaff }: WorkplaceProps) {
             <WorkplaceLayout>
               <CurrentScreen />
             </WorkplaceLayout>
+            <ConfirmIdentityHost />
           </SessionGate>
         )}
       </div>

@@ -3,11 +3,13 @@ import manifest from "virtual:endpoint-manifest";
 import { emitSessionExpired } from "./session-expiry.ts";
 import { clearSession, readSession } from "./session.ts";
 
+const signInPaths = new Set<string>([manifest.login.path, manifest.signInWithPasskey.path]);
+
 /** The API over HTTP, called with the token of the current session. */
 export const api: SiteApi = createClient<SiteTable>(manifest, async (request) => {
   const token = readSession()?.token;
   const response = await httpTransport({ token })(request);
-  if (response.status === 401 && request.path !== manifest.login.path) expireSession(token);
+  if (response.status === 401 && !signInPaths.has(request.path)) expireSession(token);
   return response;
 });
 

@@ -4,6 +4,7 @@ import { MailWarning } from "lucide-react";
 import { Avatar } from "../features/accounts/avatar.tsx";
 import { MyData } from "../features/accounts/my-data.tsx";
 import { ProfileForm } from "../features/accounts/profile-form.tsx";
+import { PasskeysList } from "../features/accounts/passkeys-list.tsx";
 import { profileQuery } from "../features/accounts/queries.ts";
 import { RecentActivity } from "../features/accounts/recent-activity.tsx";
 import { SendConfirmationLink } from "../features/accounts/send-confirmation-link.tsx";
@@ -60,6 +61,9 @@ function ProfileCards({ profile }: { profile: Profile }) {
       </Card>
       <MyReviews />
       <ContactAddresses />
+      <Card title="Passkeys">
+        <PasskeysList />
+      </Card>
       <Card title="Where you are signed in">
         <SessionsList />
       </Card>

@@ -43,7 +43,7 @@ export async function createStaffSession(
 }
 
 /** Neither expired nor unused for too long. */
-const isStaffSessionOpen = and(
+export const isStaffSessionOpen = and(
   // mutant(staff-sessions.test.ts): a session of staff expires
   gt(staffSessions.expiresAt, sql`now()`),
   // mutant(staff-sessions.test.ts): a session of staff ends when it is not used

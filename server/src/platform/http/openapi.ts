@@ -118,6 +118,8 @@ function errorCodes(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors]);
   if (endpoint.access !== "anyone") codes.add("unauthenticated");
   if (endpoint.access === "staff") codes.add("forbidden");
+  if (endpoint.access === "staff" && !endpoint.beforeSecondFactor) codes.add("second_factor_required");
+  if (endpoint.access === "staff" && endpoint.confirmsIdentity) codes.add("confirm_identity");
   if (endpoint.params) codes.add("not_found");
   if (endpoint.query || endpoint.body) codes.add("invalid");
   // Bodies are parsed even if the endpoint takes none.

@@ -1,5 +1,6 @@
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { passkeysOf, toPasskeyDto } from "../../platform/auth/passkeys/store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
@@ -17,9 +18,10 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
   if (!user) throw new ApiError("unauthenticated", "Please sign in to continue.");
-  const [sessions, identities, orders, contacts, reviews, favorites, requests, pets, bookings, events] =
+  const [sessions, passkeys, identities, orders, contacts, reviews, favorites, requests, pets, bookings, events] =
     await Promise.all([
       sessionsOf(db, userId),
+      passkeysOf(db, { userId, audience: "customer" }),
       identitiesOf(db, userId),
       listOrders(db, caller),
       listContactAddresses(db, userId),
@@ -35,6 +37,7 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     profile: toProfileDto(user),
     member_since: user.createdAt.toISOString(),
     sessions: sessions.map((row) => toSessionDto(row, sessionId)),
+    passkeys: passkeys.map(toPasskeyDto),
     recent_activity: events.map(toSecurityEventDto),
     pets,
     bookings,

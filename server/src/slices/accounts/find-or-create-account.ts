@@ -1,5 +1,6 @@
 import { violatedConstraint, type Database, type Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { deletePasskeysOf } from "../../platform/auth/passkeys/store.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { Identity } from "./identity-provider.ts";
@@ -87,6 +88,8 @@ async function claimAccount(tx: Tx, visitor: Visitor, userId: number): Promise<U
   const user = await updateUser(tx, userId, { passwordHash: null, emailConfirmedAt: new Date() });
   // mutant(google-linking.test.ts): the first proof of an address ends the sessions from before
   await revokeAccess(tx, userId);
+  // mutant(passkeys.test.ts): the first proof of an address ends the passkeys from before
+  await deletePasskeysOf(tx, { userId, audience: "customer" });
   await recordSecurityEvent(tx, userId, "account_claimed", visitor);
   return user;
 }

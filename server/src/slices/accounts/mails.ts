@@ -68,6 +68,28 @@ export const queueNewDeviceMail = (
     },
   });
 
+/** Contains nothing that a customer typed, like the mail about a new device. */
+export const queuePasskeyAddedMail = (
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  user: Pick<Recipient, "id" | "email">,
+  { device, address }: Visitor,
+) =>
+  queueMail(tx, shopIdentity, {
+    ...toCustomer(user),
+    subject: mailText`A passkey was added to your ${shopText(shopIdentity.shop.name)} account`,
+    paragraphs: [
+      mailText`Hello,`,
+      mailText`Somebody, hopefully you, has just added a passkey. It signs in to your account without the password.`,
+      shopText(`Device: ${deviceName(device)}\nNetwork: ${shortenAddress(address) || "unknown"}`),
+      shopText(
+        `If this was not you, set a new password at ${shopIdentity.origin}/forgot-password. That removes all passkeys and signs everybody out.`,
+      ),
+    ],
+    action: { label: mailText`See my passkeys`, url: `${shopIdentity.origin}/profile` },
+    merge: { about: `passkeys of account ${user.id}`, kind: "added" },
+  });
+
 export const queueResetMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient, token: string) =>
   queueMail(tx, shopIdentity, {
     ...toCustomer(user),

@@ -1,3 +1,4 @@
+import { deletePasskeysOf } from "../../platform/auth/passkeys/store.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { revokeAccess } from "./revoke-access.ts";
@@ -15,6 +16,8 @@ export async function replacePassword(
   await deleteIdentitiesOfUnconfirmedAccount(tx, userId);
   const user = await updateUser(tx, userId, values);
   await revokeAccess(tx, userId);
+  // mutant(passkeys.test.ts): a new password ends the passkeys, which somebody else may have added
+  await deletePasskeysOf(tx, { userId, audience: "customer" });
   await recordSecurityEvent(tx, userId, "password_changed", visitor);
   return user;
 }

@@ -3,7 +3,9 @@ import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
 import type { ScreenPassword } from "../../platform/auth/screen-password.ts";
+import { addPasskey, type PasskeyContext } from "./add-passkey.ts";
 import { beginGoogleSignIn } from "./begin-google-sign-in.ts";
+import { beginPasskeySignIn } from "./begin-passkey-sign-in.ts";
 import type { SignInContext } from "./complete-sign-in.ts";
 import { confirmEmail, confirmMyEmail } from "./confirm-email.ts";
 import { deleteAccount } from "./delete-account.ts";
@@ -12,14 +14,16 @@ import { finishGoogleSignIn } from "./finish-google-sign-in.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import { login } from "./login.ts";
+import { beginPasskey, listPasskeys, removePasskey, renamePasskey } from "./passkeys.ts";
 import { deleteAvatar, getProfile, setAvatar, updateProfile } from "./profile.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
 import { listSecurityEvents } from "./security-events.ts";
 import { sendConfirmationLink } from "./send-confirmation-link.ts";
+import { signInWithPasskey } from "./sign-in-with-passkey.ts";
 import { endSession, listSessions, logout, signOutEverywhere } from "./sessions.ts";
 
-export interface AccountContext extends SignInContext {
+export interface AccountContext extends SignInContext, PasskeyContext {
   limiter: RateLimiter;
   imageStore: ImageStore;
   screenPassword: ScreenPassword;
@@ -32,6 +36,8 @@ export const accountsRoutes = (context: AccountContext): Handlers<typeof account
   return {
     register: ({ body, visitor }) => register(context, visitor, body),
     login: ({ body, visitor }) => login(context, limiter, visitor, body),
+    beginPasskeySignIn: () => beginPasskeySignIn(database, context.relyingParty),
+    signInWithPasskey: ({ body, visitor }) => signInWithPasskey(context, visitor, body),
     logout: ({ caller, visitor }) => logout(database, caller, visitor),
     beginGoogleSignIn: () => beginGoogleSignIn(database, shopIdentity, google),
     finishGoogleSignIn: ({ query, cookies, visitor }) =>
@@ -45,6 +51,11 @@ export const accountsRoutes = (context: AccountContext): Handlers<typeof account
     updateProfile: ({ caller, body }) => updateProfile(database, imageStore, caller, body),
     setAvatar: ({ caller, body }) => setAvatar(database, imageStore, caller, body),
     deleteAvatar: ({ caller, body }) => deleteAvatar(database, imageStore, caller, body.public_id),
+    listPasskeys: ({ caller }) => listPasskeys(database, caller),
+    beginPasskey: ({ caller }) => beginPasskey(context, caller),
+    addPasskey: ({ caller, visitor, body }) => addPasskey(context, caller, visitor, body),
+    renamePasskey: ({ caller, params, body }) => renamePasskey(database, caller, params.id, body.name),
+    removePasskey: ({ caller, visitor, params }) => removePasskey(database, caller, visitor, params.id),
     listSessions: ({ caller }) => listSessions(database, caller),
     endSession: ({ caller, visitor, params }) => endSession(database, caller, visitor, params.id),
     signOutEverywhere: ({ caller, visitor }) => signOutEverywhere(database, caller, visitor),

@@ -17,10 +17,11 @@ const guessLimit = { times: 5, perSeconds: 10 * 60 };
  * somebody's account with it. An account without a password has to get one first, by mail.
  */
 export async function acceptInvitation(
-  { database, limiter }: PeopleContext,
+  context: PeopleContext,
   visitor: Visitor,
   { token, password }: InvitationAcceptance,
 ): Promise<StaffSession> {
+  const { database, limiter } = context;
   const { email } = await requireInvitation(database.db, token);
   const account = await accountByEmail(database.db, email);
   if (!account) throw accountChanged();
@@ -34,7 +35,7 @@ export async function acceptInvitation(
     const invitation = await takeInvitation(tx, token);
     await assertUnchanged(tx, account);
     if (isFromMail(invitation, token) && account.emailConfirmedAt === null) await proveAddress(tx, visitor, account.id);
-    return joinByInvitation(tx, visitor, invitation, account);
+    return joinByInvitation(tx, context, visitor, invitation, account);
   });
 }
 

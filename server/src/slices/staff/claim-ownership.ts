@@ -17,10 +17,11 @@ import { consumeOwnershipLink } from "./ownership-store.ts";
 import type { PeopleContext } from "./people-context.ts";
 
 export async function claimOwnership(
-  { database, shopIdentity, screenPassword }: PeopleContext,
+  context: PeopleContext,
   visitor: Visitor,
   { token, name, email, password }: OwnershipClaim,
 ): Promise<StaffSession> {
+  const { database, shopIdentity, screenPassword } = context;
   const link = await getOpenOwnership(database, token);
   // mutant(ownership.test.ts): a link for one address makes nobody else owner
   if (link.email !== null && link.email.toLowerCase() !== email.toLowerCase())
@@ -31,7 +32,7 @@ export async function claimOwnership(
     .transaction(async (tx) => {
       if (!(await consumeOwnershipLink(tx, token))) throw linkOver();
       const userId = await accountWithPassword(tx, shopIdentity, visitor, { name, email, passwordHash });
-      return joinStaff(tx, visitor, { userId, name, email, role: "owner" }, "ownership claimed");
+      return joinStaff(tx, context, visitor, { userId, name, email, role: "owner" }, "ownership claimed");
     })
     .catch(mapConstraintErrors({ users_email: accountChanged }));
 }

@@ -5,6 +5,7 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { linkOver } from "./errors.ts";
 import { consumeInvitation, invitationByToken, type InvitationRow, updateInvitation } from "./invitation-store.ts";
 import { joinStaff } from "./join-staff.ts";
+import type { StaffContext } from "./staff-context.ts";
 
 export async function requireInvitation(db: Db, token: string): Promise<InvitationRow> {
   const invitation = await invitationByToken(db, token);
@@ -24,11 +25,12 @@ export const isFromMail = ({ mailTokenHash }: InvitationRow, token: string): boo
 
 export async function joinByInvitation(
   tx: Tx,
+  context: StaffContext,
   visitor: Visitor,
   { id, role }: InvitationRow,
   user: { id: number; name: string; email: string },
 ): Promise<StaffSession> {
   await updateInvitation(tx, id, { userId: user.id });
   const member = { userId: user.id, name: user.name, email: user.email, role };
-  return joinStaff(tx, visitor, member, "invitation accepted");
+  return joinStaff(tx, context, visitor, member, "invitation accepted");
 }

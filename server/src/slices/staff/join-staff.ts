@@ -1,11 +1,11 @@
 import type { StaffRole, StaffSession } from "@pawhaven/contract";
-import { recordAudit } from "../../platform/audit/record-audit.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
-import { createStaffSession } from "../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { revokeInvitationsTo } from "./invitation-store.ts";
 import { upsertMember } from "./member-store.ts";
-import { toStaffSessionDto } from "./serialize.ts";
+import { openStaffSession } from "./open-staff-session.ts";
+import { deleteSecondFactors } from "./second-factor-store.ts";
+import type { StaffContext } from "./staff-context.ts";
 import { activeStaffById, type StaffRow } from "./store.ts";
 
 interface NewMember {
@@ -15,9 +15,13 @@ interface NewMember {
   role: StaffRole;
 }
 
-/** The account becomes one of staff and is signed in. The last step of every way to join. */
+/**
+ * The account becomes one of staff and is signed in. The last step of every way to join, and of the way back in for those
+ * who lost phone and recovery codes: second factors from before end.
+ */
 export async function joinStaff(
   tx: Tx,
+  context: Pick<StaffContext, "isSecondFactorRequired">,
   visitor: Visitor,
   { email, ...values }: NewMember,
   action: string,
@@ -25,9 +29,12 @@ export async function joinStaff(
   const { id } = await upsertMember(tx, values);
   // mutant(ownership.test.ts): whoever works here has no way left to join again
   await revokeInvitationsTo(tx, email);
-  const { requestId = "", staffToken: token = "" } = visitor;
-  const session = await createStaffSession(tx, { staffId: id, token, visitor });
-  const { role } = values;
-  await recordAudit(tx, { staffId: id, requestId }, { action, object: { kind: "staff", id }, after: { role } });
-  return toStaffSessionDto((await activeStaffById(tx, id)) as StaffRow, session.expiresAt);
+  // mutant(ownership.test.ts): whoever comes back sets up their second factor again
+  await deleteSecondFactors(tx, { staffId: id, userId: values.userId });
+  const member = (await activeStaffById(tx, id)) as StaffRow;
+  return openStaffSession(tx, context, member, visitor, {
+    hasSecondFactor: false,
+    action,
+    after: { role: values.role },
+  });
 }

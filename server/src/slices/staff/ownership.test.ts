@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { registerCustomer } from "../../../test/support/customers.ts";
 import { aStaffMember } from "../../../test/support/factories.ts";
-import { staffTokenOf } from "../../../test/support/staff.ts";
+import { setUpAuthenticator, staffTokenOf } from "../../../test/support/staff.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { auditLog, ownershipLinks, staff, users } from "../../schema/index.ts";
 import { createOwnershipLink, offerOwnership } from "./offer-ownership.ts";
@@ -53,6 +53,7 @@ describe("the way back in", () => {
     const customer = await registerCustomer(shop, { email: "back@example.com" });
     await shop.database.db.insert(staff).values({ userId: customer.id, name: "Linh", role: "clerk" });
     const staffToken = await staffTokenOf(shop.app, customer.email, customer.password);
+    await setUpAuthenticator(shop, apiFor(shop, { staffToken }));
     const token = await linkFor("Back@example.com");
     expect(await errorOf(claim(token, "other@example.com"))).toMatchObject({
       errors: { email: ["This link is for another address."] },

@@ -11,10 +11,11 @@ import type { PeopleContext } from "./people-context.ts";
 
 /** Only the mailed link proves the address. After a copied one, the new account gets a mail that asks to confirm it. */
 export async function registerAndAcceptInvitation(
-  { database, shopIdentity, screenPassword }: PeopleContext,
+  context: PeopleContext,
   visitor: Visitor,
   { token, name, password }: InvitationRegistration,
 ): Promise<StaffSession> {
+  const { database, shopIdentity, screenPassword } = context;
   await requireInvitation(database.db, token);
   await screenPassword(password);
   const passwordHash = await hashPassword(password);
@@ -26,7 +27,7 @@ export async function registerAndAcceptInvitation(
       const user = await openAccount(tx, visitor, { name, email: invitation.email, passwordHash, isProven });
       if (!isProven)
         await queueStaffConfirmationMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "confirm"));
-      return joinByInvitation(tx, visitor, invitation, user);
+      return joinByInvitation(tx, context, visitor, invitation, user);
     })
     .catch(mapConstraintErrors({ users_email: accountChanged }));
 }

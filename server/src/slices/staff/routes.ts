@@ -20,7 +20,7 @@ import { updateStaffProfile } from "./update-staff-profile.ts";
 
 export const staffRoutes = (context: PeopleContext): Handlers<typeof staffEndpoints & typeof staffPeopleEndpoints> => ({
   signInAsStaff: ({ body, visitor }) => signInAsStaff(context, visitor, body),
-  getStaffSession: ({ caller }) => getStaffSession(context.database, caller),
+  getStaffSession: ({ caller }) => getStaffSession(context, caller),
   signOutAsStaff: ({ caller }) => signOutAsStaff(context.database, caller),
   listStaff: () => listStaff(context.database),
   changeStaffRole: ({ caller, params, body }) => changeStaffRole(context.database, caller, params.id, body),

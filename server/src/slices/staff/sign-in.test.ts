@@ -1,24 +1,15 @@
 import { desc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
-import { aCustomer, aStaffMember } from "../../../test/support/factories.ts";
-import { staffTokenOf } from "../../../test/support/staff.ts";
+import { aCustomer } from "../../../test/support/factories.ts";
+import { aMemberWithPassword, staffPassword, staffTokenOf } from "../../../test/support/staff.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { hashPassword } from "../../platform/auth/passwords.ts";
-import { auditLog, users } from "../../schema/index.ts";
+import { auditLog } from "../../schema/index.ts";
 
 const shop = testShop();
-const password = "a quiet river 7";
-
-async function aMemberWithPassword(role: "clerk" | "owner" = "clerk") {
-  const member = await aStaffMember(shop.database, role);
-  const email = `kim-${member.id}@example.com`;
-  await shop.database.db
-    .update(users)
-    .set({ email, passwordHash: await hashPassword(password) })
-    .where(eq(users.id, member.userId));
-  return { ...member, email };
-}
+const password = staffPassword;
+const aMember = () => aMemberWithPassword(shop);
 
 const signIn = (email: string, given = password, from = "192.0.2.1") =>
   apiFor(shop, { from }).signInAsStaff({ body: { email, password: given } });
@@ -33,7 +24,7 @@ const actionsOn = async (staffId: number) => {
 
 describe("signing in as staff", () => {
   it("opens a session in a cookie that no script and no other site can use", async () => {
-    const { email } = await aMemberWithPassword();
+    const { email } = await aMember();
     const response = await shop.app.inject({
       method: "POST",
       url: "/api/staff/session",
@@ -48,7 +39,7 @@ describe("signing in as staff", () => {
   });
 
   it("is over after signing out, which clears the cookie", async () => {
-    const { id, email } = await aMemberWithPassword();
+    const { id, email } = await aMember();
     const api = apiFor(shop, { staffToken: await staffTokenOf(shop.app, email, password) });
     expect((await api.getStaffSession()).staff.email).toBe(email);
     await api.signOutAsStaff();
@@ -57,7 +48,7 @@ describe("signing in as staff", () => {
   });
 
   it("is refused to customers, with a wrong password and after leaving, always in the same words", async () => {
-    const { id, email } = await aMemberWithPassword();
+    const { id, email } = await aMember();
     const wrong = await errorOf(signIn(email, "another river 8"));
     expect(wrong).toMatchObject({ status: 401, message: "Incorrect email or password." });
     expect(await actionsOn(id)).toEqual(["sign-in failed"]);
@@ -70,20 +61,20 @@ describe("signing in as staff", () => {
   });
 
   it("stops guessing from one network after five attempts, and lets the right person in elsewhere", async () => {
-    const { email } = await aMemberWithPassword();
+    const { email } = await aMember();
     for (let attempt = 0; attempt < 5; attempt++) await errorOf(signIn(email, "guess number 1", "192.0.2.7"));
     expect(await errorOf(signIn(email, password, "192.0.2.7"))).toMatchObject({ code: "rate_limited" });
     expect((await signIn(email, password, "198.51.100.7")).staff.email).toBe(email);
   });
 
   it("stops guessing from all networks together after fifty attempts", async () => {
-    const { email } = await aMemberWithPassword();
+    const { email } = await aMember();
     for (let attempt = 0; attempt < 50; attempt++) await errorOf(signIn(email, "guess", `203.0.113.${attempt}`));
     expect(await errorOf(signIn(email, password, "203.0.114.1"))).toMatchObject({ code: "rate_limited" });
   });
 
   it("calls staff admin in the customers' login, as it always did", async () => {
-    const { email } = await aMemberWithPassword();
+    const { email } = await aMember();
     const { user, access_token: token } = await apiFor(shop).login({ body: { email, password } });
     expect(user.role).toEqual({ name: "admin" });
     expect(await errorOf(apiFor(shop, { token }).listOrdersAsStaff())).toMatchObject({ status: 401 });

@@ -1,48 +1,56 @@
 import type { StaffCredentials, StaffSession } from "@pawhaven/contract";
-import { recordAudit } from "../../platform/audit/record-audit.ts";
 import { networkOf } from "../../platform/auth/network.ts";
 import { passwordMatches } from "../../platform/auth/passwords.ts";
 import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
-import { createStaffSession } from "../../platform/auth/staff-sessions.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { toStaffSessionDto } from "./serialize.ts";
+import { openStaffSession, recordFailure } from "./open-staff-session.ts";
+import { proveSecondFactor } from "./prove-second-factor.ts";
+import { lockStaff } from "./second-factor-store.ts";
+import type { StaffContext } from "./staff-context.ts";
 import { activeStaffByEmail, hasStaffSessionFromNetwork, type StaffRow } from "./store.ts";
-
-export interface StaffContext {
-  database: Database;
-  limiter: RateLimiter;
-}
 
 const perIpLimit = { times: 5, perSeconds: 10 * 60 };
 const perAccountLimit = { times: 50, perSeconds: 60 * 60 };
 
-/** Guessing is limited and answered as for customers; see `login`. */
+/** Guessing is limited and answered as for customers; see `login`. Codes are counted together with passwords. */
 export async function signInAsStaff(
-  { database, limiter }: StaffContext,
+  context: StaffContext,
   visitor: Visitor,
   given: StaffCredentials,
 ): Promise<StaffSession> {
+  const { database, limiter } = context;
   const member = await activeStaffByEmail(database.db, given.email);
   const keys = await countAttempt(database, limiter, visitor, given.email.toLowerCase(), member);
   if (!(await passwordMatches(member?.passwordHash, given.password)) || !member) {
-    if (member) await recordSignIn(database, member, visitor, "sign-in failed");
+    if (member) await recordFailure(database, member.id, visitor, "sign-in failed");
     throw new ApiError("unauthenticated", "Incorrect email or password.");
   }
+  const session = await openWithCode(context, visitor, member, given.code);
   await limiter.reset(keys);
-  return database.transaction(async (tx) => {
-    const { requestId = "", staffToken: token = "" } = visitor;
-    const session = await createStaffSession(tx, { staffId: member.id, token, visitor });
-    await recordAudit(tx, { staffId: member.id, requestId }, { action: "signed in", object: memberObject(member) });
-    return toStaffSessionDto(member, session.expiresAt);
-  });
+  return session;
 }
 
-const memberObject = ({ id }: StaffRow) => ({ kind: "staff", id });
-
-const recordSignIn = (database: Database, member: StaffRow, { requestId = "" }: Visitor, action: string) =>
-  database.transaction((tx) => recordAudit(tx, { staffId: null, requestId }, { action, object: memberObject(member) }));
+async function openWithCode(
+  context: StaffContext,
+  visitor: Visitor,
+  member: StaffRow,
+  code: string | undefined,
+): Promise<StaffSession> {
+  try {
+    return await context.database.transaction(async (tx) => {
+      await lockStaff(tx, member.id);
+      const owner = { staffId: member.id, userId: member.userId };
+      const hasSecondFactor = await proveSecondFactor(tx, context, owner, code);
+      return openStaffSession(tx, context, member, visitor, { hasSecondFactor, action: "signed in" });
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "unauthenticated")
+      await recordFailure(context.database, member.id, visitor, "sign-in failed: wrong code");
+    throw error;
+  }
+}
 
 async function countAttempt(
   { db }: Database,

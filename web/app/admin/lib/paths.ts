@@ -2,6 +2,7 @@
 export const workplace = "/admin";
 export const staffLogin = "/admin/login";
 export const secondFactor = "/admin/second-factor";
+export const security = "/admin/security";
 
 /** The address of a screen, from its path in the registry. */
 export const screenPath = (path: string): string => (path ? `${workplace}/${path}` : workplace);

@@ -6,11 +6,12 @@ type Listener = (code: AccessLoss) => void;
 
 const listeners = new Set<Listener>();
 const send = httpTransport();
+const signInPaths = new Set<string>([manifest.signInAsStaff.path, manifest.signInAsStaffWithPasskey.path]);
 
 /** The staff's API. The browser adds the cookie of the session. */
 export const staffApi: StaffApi = createClient<StaffTable>(manifest, async (request) => {
   const response = await send(request);
-  const isSignIn = request.path === manifest.signInAsStaff.path && request.method === manifest.signInAsStaff.method;
+  const isSignIn = request.method === "POST" && signInPaths.has(request.path);
   if (response.status === 401 && !isSignIn) announceLoss(response.body);
   return response;
 });

@@ -7,6 +7,6 @@ export const StaffSessionContext = createContext<StaffSession | null>(null);
 export function useStaffSession() {
   const session = useContext(StaffSessionContext);
   if (!session) throw new Error("Only screens inside of the workplace know who is signed in.");
-  const { staff, permissions } = session;
-  return { staff, permissions, can: (permission: Permission) => permissions.includes(permission) };
+  const { staff, permissions, second_factor: secondFactor } = session;
+  return { staff, permissions, secondFactor, can: (permission: Permission) => permissions.includes(permission) };
 }

@@ -1,21 +1,13 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { type StaffCredentials, staffCredentials } from "@pawhaven/contract";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useForm } from "react-hook-form";
 import { useLocation, useNavigate } from "react-router";
-import { formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { safeReturnPath } from "../lib/paths.ts";
-import { staffApi } from "../lib/staff-api.ts";
-import { forgetOthers, staffSessionQuery } from "../lib/staff-session-query.ts";
+import { safeReturnPath, secondFactor } from "../lib/paths.ts";
+import { staffSessionQuery } from "../lib/staff-session-query.ts";
 import { useDocumentTitle } from "../lib/use-document-title.ts";
-import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { DemoStaffHint } from "./demo-staff-hint.tsx";
+import { LoginForm } from "./login-form.tsx";
 
 interface LoginScreenProps {
   demoStaff: { email: string; password: string } | null;
@@ -42,48 +34,6 @@ export function LoginScreen({ demoStaff }: LoginScreenProps) {
   );
 }
 
-function LoginForm() {
-  const { register, handleSubmit, formState, setError } = useForm<StaffCredentials>({
-    resolver: zodResolver(staffCredentials),
-    defaultValues: { email: "", password: "" },
-  });
-  const queryClient = useQueryClient();
-  const { mutate, isPending, error } = useStaffMutation({
-    mutationFn: (body: StaffCredentials) => staffApi.signInAsStaff({ body }),
-    onSuccess: (session) => {
-      forgetOthers(queryClient);
-      queryClient.setQueryData(staffSessionQuery.queryKey, session);
-    },
-    onError: (failure) => showFieldErrors(failure, setError),
-  });
-  const failure = formErrorMessage(error, "You could not be signed in. Please try again.");
-  return (
-    <form noValidate onSubmit={(event) => void handleSubmit((body) => mutate(body))(event)} className="grid gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        required
-        requiredMark="none"
-        error={formState.errors.email?.message}
-        {...register("email")}
-      />
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        requiredMark="none"
-        error={formState.errors.password?.message}
-        {...register("password")}
-      />
-      <Button type="submit" busy={isPending} busyLabel="Signing in…" fullWidth>
-        Sign In
-      </Button>
-    </form>
-  );
-}
-
 /** After signing in here or in another tab, and for those who come back to this address. */
 function useEnterWhenSignedIn(): void {
   const { data: session } = useQuery(staffSessionQuery);
@@ -91,6 +41,9 @@ function useEnterWhenSignedIn(): void {
   const { state } = useLocation() as { state: { returnTo?: unknown } | null };
   const target = safeReturnPath(state?.returnTo);
   useEffect(() => {
-    if (session) void navigate(target, { replace: true });
+    if (!session) return;
+    const { is_required: isRequired, is_shown: isShown } = session.second_factor;
+    if (isRequired && !isShown) void navigate(secondFactor, { replace: true, state: { returnTo: target } });
+    else void navigate(target, { replace: true });
   }, [session, navigate, target]);
 }

@@ -12,6 +12,7 @@ const session = (role: StaffRole) => ({
   staff: { id: 1, name: "Kim Tran", email: "kim@example.com", role },
   permissions: permissionsOf(role),
   expires_at: "2030-01-01T00:00:00Z",
+  second_factor: { is_required: false, is_shown: true, has_authenticator: true, passkeys: 0, recovery_codes_left: 10 },
 });
 
 /** A part of the workplace as somebody with this role sees it, without a server: there are no notifications. */

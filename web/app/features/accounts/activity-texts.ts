@@ -1,6 +1,7 @@
 import type { SecurityEventKind } from "@pawhaven/contract";
 import {
   BadgeCheck,
+  Fingerprint,
   KeyRound,
   Link,
   LogIn,
@@ -34,5 +35,7 @@ export const activityTexts: Record<SecurityEventKind, ActivityText> = {
   password_changed: { text: "Password changed", icon: KeyRound },
   email_confirmed: { text: "Email address confirmed", icon: BadgeCheck },
   google_linked: { text: "Google sign-in connected", icon: Link },
+  passkey_added: { text: "Passkey added", icon: Fingerprint },
+  passkey_removed: { text: "Passkey removed", icon: Fingerprint },
   account_claimed: { text: "Email address proven with Google; older sign-ins ended", icon: UserCheck },
 };

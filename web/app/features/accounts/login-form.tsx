@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { credentials } from "@pawhaven/contract";
+import { Fingerprint } from "lucide-react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import * as paths from "../../lib/paths.ts";
@@ -9,6 +10,7 @@ import { CheckboxField, PasswordField, TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import { useLogin } from "./use-login.ts";
+import { usePasskeySuggestions } from "./use-passkey-suggestions.ts";
 
 interface LoginFormProps {
   onSignedIn: () => void;
@@ -20,12 +22,15 @@ interface LoginFormProps {
 
 /** For the login page, and for the dialog that appears when a session has expired. */
 export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginFormProps) {
-  const { register, handleSubmit, formState } = useForm<z.input<typeof credentials>>({
+  const { register, handleSubmit, formState, getValues } = useForm<z.input<typeof credentials>>({
     resolver: zodResolver(credentials),
     defaultValues: { email, password: "", remember: false },
   });
-  const { login, loginWithGoogle, isBusy, isWaitingForGoogle, failure } = useLogin(onSignedIn);
+  const { login, loginWithGoogle, loginWithPasskey, isBusy, isWaitingForGoogle, isWaitingForPasskey, failure } =
+    useLogin(onSignedIn);
   const { errors } = formState;
+  const remember = () => getValues("remember") ?? false;
+  usePasskeySuggestions((credential) => loginWithPasskey({ remember: remember(), credential }));
   return (
     <div className="grid gap-6">
       {failure && <Banner tone="error">{failure}</Banner>}
@@ -33,7 +38,7 @@ export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginForm
         <TextField
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           requiredMark="none"
           error={errors.email?.message}
@@ -61,7 +66,20 @@ export function LoginForm({ onSignedIn, email = "", inPlace = false }: LoginForm
       <p className="flex items-center gap-4 text-small text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </p>
-      <GoogleButton isWaiting={isWaitingForGoogle} disabled={isBusy} onClick={loginWithGoogle} />
+      <div className="grid gap-3">
+        <Button
+          variant="secondary"
+          fullWidth
+          icon={Fingerprint}
+          busy={isWaitingForPasskey}
+          busyLabel="Waiting for your passkey…"
+          disabled={isBusy}
+          onClick={() => loginWithPasskey({ remember: remember() })}
+        >
+          Sign in with a passkey
+        </Button>
+        <GoogleButton isWaiting={isWaitingForGoogle} disabled={isBusy} onClick={loginWithGoogle} />
+      </div>
     </div>
   );
 }

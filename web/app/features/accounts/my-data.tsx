@@ -2,6 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/api-errors.ts";
+import { downloadFile } from "../../lib/download-file.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -11,7 +12,7 @@ export function MyData() {
   const [isDeleting, setDeleting] = useState(false);
   const download = useApiMutation({
     mutationFn: () => api.exportMyData(),
-    onSuccess: (data) => downloadFile("pawhaven-my-data.json", JSON.stringify(data, null, 2)),
+    onSuccess: (data) => downloadFile("pawhaven-my-data.json", JSON.stringify(data, null, 2), "application/json"),
     onError: (error) => toast.error(errorMessage(error, "Your data could not be loaded. Please try again.")),
   });
   return (
@@ -25,11 +26,4 @@ export function MyData() {
       <DeleteAccountModal open={isDeleting} onClose={() => setDeleting(false)} />
     </div>
   );
-}
-
-function downloadFile(name: string, content: string): void {
-  const objectUrl = URL.createObjectURL(new Blob([content], { type: "application/json" }));
-  const link = Object.assign(document.createElement("a"), { href: objectUrl, download: name });
-  link.click();
-  URL.revokeObjectURL(objectUrl);
 }

@@ -11,6 +11,11 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => api.listSessions(undefined, { signal }),
 });
 
+export const passkeysQuery = queryOptions({
+  queryKey: ["passkeys"],
+  queryFn: ({ signal }) => api.listPasskeys(undefined, { signal }),
+});
+
 export const securityEventsQuery = queryOptions({
   queryKey: ["security-events"],
   queryFn: ({ signal }) => api.listSecurityEvents(undefined, { signal }),

@@ -1,4 +1,4 @@
-import type { Credentials, SignInReply } from "@pawhaven/contract";
+import type { Credentials, PasskeyCredential, SignInReply } from "@pawhaven/contract";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { saveSession } from "../../lib/session.ts";
@@ -8,7 +8,13 @@ import { openSignInPopup, waitForSignIn } from "./google-popup.ts";
 
 const redirectDelayMs = 500;
 
-/** Signs in with a password or with Google, and moves on after half a second, so that the message can be read. */
+interface PasskeyLogin {
+  remember: boolean;
+  /** Chosen from the suggestions of the form; otherwise the browser asks. */
+  credential?: PasskeyCredential;
+}
+
+/** Signs in with a password, a passkey or Google, and moves on after half a second, so that the message can be read. */
 export function useLogin(onSignedIn: () => void) {
   const onSuccess = ({ message, access_token: token, user }: SignInReply) => {
     saveSession({ token, user });
@@ -17,19 +23,33 @@ export function useLogin(onSignedIn: () => void) {
   };
   const login = useApiMutation({ mutationFn: (body: Credentials) => api.login({ body }), onSuccess });
   const google = useApiMutation({ mutationFn: waitForSignIn, onSuccess });
-  const error = login.error ?? google.error;
+  const passkey = useApiMutation({ mutationFn: signInWithPasskey, onSuccess });
+  const error = login.error ?? google.error ?? passkey.error;
+  const reset = () => {
+    for (const way of [login, google, passkey]) way.reset();
+  };
   return {
     login: (credentials: Credentials) => {
-      google.reset();
+      reset();
       login.mutate(credentials);
     },
     loginWithGoogle: () => {
-      login.reset();
+      reset();
       google.mutate(openSignInPopup());
     },
+    loginWithPasskey: (given: PasskeyLogin) => {
+      reset();
+      passkey.mutate(given);
+    },
     /** Stays true after success, until the screen is left. */
-    isBusy: login.isPending || login.isSuccess || google.isSuccess,
+    isBusy: login.isPending || [login, google, passkey].some(({ isSuccess }) => isSuccess),
     isWaitingForGoogle: google.isPending,
+    isWaitingForPasskey: passkey.isPending,
     failure: error && errorMessage(error, "Login failed!"),
   };
+}
+
+async function signInWithPasskey({ remember, credential }: PasskeyLogin): Promise<SignInReply> {
+  const given = credential ?? (await (await import("./passkey-sign-in.ts")).askForPasskey());
+  return api.signInWithPasskey({ body: { credential: given, remember } });
 }

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { recordAudit } from "../../platform/audit/record-audit.ts";
+import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
+import { hashToken } from "../../platform/auth/tokens.ts";
+import type { Tx } from "../../platform/db/database.ts";
+import { ApiError } from "../../platform/http/api-error.ts";
+import { findSecondFactors, hasSecondFactor, lockStaff, replaceRecoveryCodes } from "./second-factor-store.ts";
+import type { StaffContext } from "./staff-context.ts";
+
+const codeCount = 10;
+/** Without letters and digits that look alike: people write these codes down. */
+const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** 16 characters with five random bits each, so that a fast hash is safe. */
+const newRecoveryCode = (): string =>
+  Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length])
+    .join("")
+    .replaceAll(/(.{4})(?=.)/g, "$1-");
+
+export const hashRecoveryCode = (code: string): Buffer => hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ""));
+
+/** The old codes no longer work. */
+export async function issueRecoveryCodes(tx: Tx, staffId: number): Promise<string[]> {
+  const codes = Array.from({ length: codeCount }, newRecoveryCode);
+  await replaceRecoveryCodes(tx, staffId, codes.map(hashRecoveryCode));
+  return codes;
+}
+
+export const renewRecoveryCodes = (
+  { database }: StaffContext,
+  caller: StaffCaller,
+): Promise<{ recovery_codes: string[] }> =>
+  database.transaction(async (tx) => {
+    await lockStaff(tx, caller.staffId);
+    if (!hasSecondFactor(await findSecondFactors(tx, caller)))
+      throw new ApiError("conflict", "Recovery codes replace a second factor. Please set one up first.");
+    const codes = await issueRecoveryCodes(tx, caller.staffId);
+    await recordAudit(tx, caller, { action: "recovery codes renewed", object: { kind: "staff", id: caller.staffId } });
+    return { recovery_codes: codes };
+  });
