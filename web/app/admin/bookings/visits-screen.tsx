@@ -33,7 +33,7 @@ export default function VisitsScreen() {
     <>
       <PageHeader
         title="Visits"
-        lead={date && formatDay(date, "full")}
+        lead={date && formatDay(date, "long")}
         actions={date && <DayButtons {...{ date, showDay }} />}
       />
       {isLoadingError ? (

@@ -68,33 +68,31 @@ function Bars({ days }: { days: Days }) {
 }
 
 const DayTable = ({ days }: { days: Days }) => (
-  <div className="max-h-60 overflow-y-auto" tabIndex={0} role="region" aria-label="Orders per day">
-    <table className="w-full tabular-nums">
-      <caption className="sr-only">Orders and sales per day, newest first</caption>
-      <thead>
-        <tr className="text-ink-soft">
-          <th scope="col" className="py-1 text-start font-bold">
-            Day
+  <table className="w-full tabular-nums">
+    <caption className="sr-only">Orders and sales per day, newest first</caption>
+    <thead>
+      <tr className="text-ink-soft">
+        <th scope="col" className="py-1 text-start font-bold">
+          Day
+        </th>
+        <th scope="col" className="py-1 text-end font-bold">
+          Orders
+        </th>
+        <th scope="col" className="py-1 text-end font-bold">
+          Sales
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {days.toReversed().map(({ date, count, amount }) => (
+        <tr key={date} className="border-t border-line">
+          <th scope="row" className="py-1 text-start font-normal">
+            {date}
           </th>
-          <th scope="col" className="py-1 text-end font-bold">
-            Orders
-          </th>
-          <th scope="col" className="py-1 text-end font-bold">
-            Sales
-          </th>
+          <td className="py-1 text-end">{count}</td>
+          <td className="py-1 text-end">{formatDollars(amount)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {days.toReversed().map(({ date, count, amount }) => (
-          <tr key={date} className="border-t border-line">
-            <th scope="row" className="py-1 text-start font-normal">
-              {date}
-            </th>
-            <td className="py-1 text-end">{count}</td>
-            <td className="py-1 text-end">{formatDollars(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
+      ))}
+    </tbody>
+  </table>
 );

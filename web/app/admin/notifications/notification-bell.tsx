@@ -43,15 +43,18 @@ export function NotificationBell() {
           </span>
         )}
       </button>
-      <div
+      <section
         id="notifications"
+        aria-label="Notifications"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        tabIndex={0}
         hidden={!open}
-        className="absolute top-full right-0 mt-2 max-h-[70dvh] w-96 max-w-full overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised max-sm:inset-x-2 max-sm:w-auto"
+        className="absolute top-full right-0 mt-2 max-h-[70dvh] w-96 overflow-y-auto rounded-card border border-line bg-surface p-2 shadow-raised max-sm:inset-x-2 max-sm:w-auto"
       >
-        <h2 className="px-3 py-2 text-base">Notifications</h2>
+        <h2 className="px-3 py-2 text-base">Lately</h2>
         {isLoadingError && <p className="px-3 pb-3">They could not be loaded.</p>}
         {open && <NotificationList notifications={notifications} />}
-      </div>
+      </section>
     </div>
   );
 }
