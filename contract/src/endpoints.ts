@@ -1,5 +1,6 @@
 import { accountsEndpoints } from "./accounts.ts";
 import { adoptionEndpoints } from "./adoption.ts";
+import { auditEndpoints } from "./audit.ts";
 import { bookingsEndpoints } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
@@ -7,6 +8,7 @@ import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import type { Client } from "./core/client.ts";
 import { imagesEndpoints } from "./images.ts";
+import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
@@ -32,6 +34,8 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...auditEndpoints,
+  ...listsEndpoints,
   ...workplaceEndpoints,
   ...staffPeopleEndpoints,
 };

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
 import { endpoints, type RenderContext, type Site } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { createBulkActions } from "./bulk-actions.ts";
+import { undos } from "./undos.ts";
 import { publicCardProvider, cardCspSources, serveCardSandbox, usesCardSandbox } from "./card-payments.ts";
 import { googleCallbackUrl, resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
 import { LoadShedder, type LoadShedderOptions } from "../platform/overload/load-shedder.ts";
@@ -43,10 +45,12 @@ import { accountsRoutes } from "../slices/accounts/routes.ts";
 import { adoptionRoutes } from "../slices/adoption/routes.ts";
 import { type BookingContext, createBookingContext } from "../slices/bookings/booking-context.ts";
 import { detachUserpet } from "../slices/bookings/detach-userpet.ts";
+import { auditRoutes } from "../slices/audit/routes.ts";
 import { bookingsRoutes } from "../slices/bookings/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
+import { listsRoutes } from "../slices/lists/routes.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
 import { type OrderContext, createOrderContext } from "../slices/orders/order-context.ts";
@@ -258,6 +262,8 @@ const createHandlers = ({
     shopIdentity: context.shopIdentity,
     screenPassword: screeningFor(settings, context),
   }),
+  ...auditRoutes({ database: context.database, timeZone: settings.shop.timeZone, undos }),
+  ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,
     shopIdentity: context.shopIdentity,

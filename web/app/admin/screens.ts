@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, HeartHandshake, LayoutDashboard, UsersRound } from "lucide-react";
+import { CalendarDays, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -27,6 +27,30 @@ export const screens: readonly Screen[] = [
     group: "Work",
     icon: LayoutDashboard,
     load: () => import("./dashboard/dashboard-screen.tsx"),
+  },
+  {
+    path: "orders",
+    title: "Orders",
+    permission: "orders.read",
+    group: "Work",
+    icon: Package,
+    load: () => import("./orders/orders-screen.tsx"),
+  },
+  {
+    path: "orders/:id",
+    title: "Order",
+    permission: "orders.read",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "audit",
+    title: "Audit log",
+    permission: "audit.read",
+    group: "Business",
+    icon: ScrollText,
+    load: () => import("./audit/audit-screen.tsx"),
   },
   {
     path: "visits",

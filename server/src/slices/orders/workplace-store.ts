@@ -24,7 +24,7 @@ const isOverdue = and(
 export const countStuck = (db: Db): Promise<number> => db.$count(orders, or(isRefundDue(db), isOverdue));
 
 /** As the index `orders_by_text` has it. */
-const orderText = sql`(${orders.transactionId} || ' ' || ${orders.name} || ' ' || ${orders.email})`;
+export const orderText = sql`(${orders.transactionId} || ' ' || ${orders.name} || ' ' || ${orders.email})`;
 
 export const ordersContaining = (db: Db, text: string, limit: number): Promise<OrderRow[]> =>
   db
