@@ -1,5 +1,6 @@
 import type { Permission } from "@pawhaven/contract";
 import type { StaffCaller } from "../auth/staff-sessions.ts";
+import type { ConstraintErrors } from "../db/constraint-errors.ts";
 import type { Tx } from "../db/database.ts";
 import { ApiError } from "../http/api-error.ts";
 
@@ -21,6 +22,8 @@ export interface Undo {
    * the audit log, with the same action.
    */
   apply(tx: Tx, caller: StaffCaller, change: RecordedChange): Promise<void>;
+  /** What violated constraints mean, also those that are checked at commit. */
+  constraintErrors?: ConstraintErrors;
 }
 
 /** By the kind of the object and the action, as they are in the audit log. */

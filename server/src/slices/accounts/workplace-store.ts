@@ -1,4 +1,4 @@
-import { and, asc, max, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, or, type SQL, sql } from "drizzle-orm";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { adoptionRequests, bookings, userpets, users } from "../../schema/index.ts";
@@ -22,9 +22,7 @@ export const customersContaining = (db: Db, text: string, related: CustomerRelat
       name: users.name,
       email: users.email,
       phone: users.phone,
-      latestVisit: sql<string | null>`(
-        select ${max(bookings.date)}::text from ${bookings} where ${bookings.userId} = ${users.id}
-      )`,
+      latestVisit: sql<string | null>`(select max(date)::text from bookings where user_id = users.id)`,
     })
     .from(users)
     .where(

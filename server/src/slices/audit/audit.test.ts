@@ -1,5 +1,5 @@
 import type { StaffRole } from "@pawhaven/contract";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
 import { countStatements } from "../../../test/support/count-statements.ts";
@@ -7,7 +7,7 @@ import { aCustomer, aGear, aStaffMember } from "../../../test/support/factories.
 import { placeCashOrder } from "../../../test/support/orders.ts";
 import { staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { users } from "../../schema/index.ts";
+import { staff, staffSessions, users } from "../../schema/index.ts";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import { listAuditEntries } from "./list-audit-entries.ts";
 import { undoChange } from "./undo-change.ts";
@@ -36,6 +36,11 @@ const record = async (personId: number | null = null, after: Record<string, unkn
   );
   return id;
 };
+
+async function anOwner() {
+  const { id, staffToken } = await aStaffMember(shop.database, "owner");
+  return { id, api: apiFor(shop, { staffToken }) };
+}
 
 /** A member of staff with a view that was renamed. */
 async function aRenamedView(role: StaffRole = "manager") {
@@ -170,5 +175,39 @@ describe("undoing", () => {
     };
     await expect(undo("manager")).rejects.toMatchObject({ code: "forbidden" });
     expect(await undo("owner")).toEqual({ message: "The change is undone." });
+  });
+
+  it("gives somebody their role back, once identity is confirmed, and never takes the last owner away", async () => {
+    const { api, id: ownerId } = await anOwner();
+    const { id } = await aStaffMember(shop.database, "clerk");
+    const change = (memberId: number, role: StaffRole) =>
+      api.changeStaffRole({ params: { id: memberId }, body: { role, version: 1 } });
+    const newest = async (memberId: number) =>
+      (await api.getHistory({ params: { kind: "staff", object_id: String(memberId) } })).rows[0];
+    await change(id, "keeper");
+    const entry = await newest(id);
+    expect(entry).toMatchObject({ action: "role changed", can_undo: true });
+    const params = { id: entry?.id ?? 0 };
+    const { db } = shop.database;
+    const ofOwner = eq(staffSessions.staffId, ownerId);
+    await db
+      .update(staffSessions)
+      .set({ identityConfirmedAt: new Date(0) })
+      .where(ofOwner);
+    expect(await errorOf(api.undoChange({ params }))).toMatchObject({ code: "confirm_identity" });
+    await db.update(staffSessions).set({ identityConfirmedAt: new Date() }).where(ofOwner);
+    await api.undoChange({ params });
+    expect(await newest(id)).toMatchObject({ before: { role: "keeper" }, after: { role: "clerk" } });
+    await change(ownerId, "owner");
+    await db
+      .update(staff)
+      .set({ role: "manager" })
+      .where(and(eq(staff.role, "owner"), ne(staff.id, ownerId)));
+    const promotion = { action: "role changed", object: { kind: "staff", id: ownerId } };
+    const values = { before: { role: "manager" }, after: { role: "owner" } };
+    const { caller } = await aStaffMember(shop.database, "manager");
+    await shop.database.transaction((tx) => recordAudit(tx, caller, { ...promotion, ...values }));
+    const refused = await errorOf(api.undoChange({ params: { id: (await newest(ownerId))?.id ?? 0 } }));
+    expect(refused).toMatchObject({ status: 409 });
   });
 });

@@ -1,5 +1,8 @@
 import { hasPermission } from "@pawhaven/contract";
+import type { RecordedChange, Undo, Undos } from "../../platform/audit/undo.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
+import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { AuditContext } from "./audit-context.ts";
 import { auditEntryById } from "./store.ts";
@@ -10,16 +13,21 @@ export async function undoChange(
   caller: StaffCaller,
   id: number,
 ): Promise<{ message: string }> {
-  await database.transaction(async (tx) => {
-    const entry = await auditEntryById(tx, id);
-    if (!entry) throw new ApiError("not_found", "There is no such entry.");
-    const { objectKind, objectId, action, before, after } = entry;
-    const undo = undos[objectKind]?.[action];
-    if (!undo || before === null || after === null) throw new ApiError("conflict", "This change cannot be undone.");
-    // mutant(audit.test.ts): undoing needs the permission that the change needed
-    if (!hasPermission(caller.role, undo.permission))
-      throw new ApiError("forbidden", "Your role does not include undoing this.");
-    await undo.apply(tx, caller, { objectId, before, after });
-  });
+  const { undo, change } = await findUndo(database.db, undos, id);
+  // mutant(audit.test.ts): undoing needs the permission that the change needed
+  if (!hasPermission(caller.role, undo.permission))
+    throw new ApiError("forbidden", "Your role does not include undoing this.");
+  await database
+    .transaction((tx) => undo.apply(tx, caller, change))
+    .catch(mapConstraintErrors(undo.constraintErrors ?? {}));
   return { message: "The change is undone." };
+}
+
+async function findUndo(db: Db, undos: Undos, id: number): Promise<{ undo: Undo; change: RecordedChange }> {
+  const entry = await auditEntryById(db, id);
+  if (!entry) throw new ApiError("not_found", "There is no such entry.");
+  const { objectKind, objectId, action, before, after } = entry;
+  const undo = undos[objectKind]?.[action];
+  if (!undo || before === null || after === null) throw new ApiError("conflict", "This change cannot be undone.");
+  return { undo, change: { objectId, before, after } };
 }

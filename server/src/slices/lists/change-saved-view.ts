@@ -2,9 +2,10 @@ import type { endpoints, BodyOf, SavedView } from "@pawhaven/contract";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import { assertUnchangedSince, type Undo } from "../../platform/audit/undo.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { mapViewErrors, viewNotFound } from "./errors.ts";
+import { viewErrors, viewNotFound } from "./errors.ts";
 import { toSavedViewDto } from "./serialize.ts";
 import { deleteView, lockOwnView, type SavedViewRow, updateView, type ViewFields } from "./store.ts";
 
@@ -21,7 +22,7 @@ export async function updateSavedView(
     if (view.version !== version) throw new ApiError("edited_meanwhile", "This view was changed elsewhere.");
     return toSavedViewDto(await changeView(tx, caller, view, { name, query, isShared }), caller, caller.name);
   });
-  return updated.catch(mapViewErrors);
+  return updated.catch(mapConstraintErrors(viewErrors));
 }
 
 /** Sets these fields and records those that differ. A new name alone is called that. */
@@ -65,8 +66,9 @@ const undoViewChange: Undo = {
     const view = await lockOwnView(tx, caller.staffId, Number(change.objectId));
     if (!view) throw viewNotFound();
     assertUnchangedSince(change, { ...view });
-    await changeView(tx, caller, view, change.before as Partial<ViewFields>).catch(mapViewErrors);
+    await changeView(tx, caller, view, change.before as Partial<ViewFields>);
   },
+  constraintErrors: viewErrors,
 };
 
 export const savedViewUndos = { renamed: undoViewChange, changed: undoViewChange };

@@ -1,8 +1,9 @@
 import type { endpoints, BodyOf, SavedView } from "@pawhaven/contract";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import type { Database } from "../../platform/db/database.ts";
-import { mapViewErrors } from "./errors.ts";
+import { viewErrors } from "./errors.ts";
 import { assertMaySeeList } from "./list-saved-views.ts";
 import { toSavedViewDto } from "./serialize.ts";
 import { insertView } from "./store.ts";
@@ -19,5 +20,5 @@ export async function createSavedView(
     await recordAudit(tx, caller, { action: "created", object, after: { list, name, query, isShared } });
     return toSavedViewDto(view, caller, caller.name);
   });
-  return created.catch(mapViewErrors);
+  return created.catch(mapConstraintErrors(viewErrors));
 }

@@ -9,7 +9,7 @@ import { aPendingPayment } from "../../../test/support/payments.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import { staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { bookings, orders, staffPresence, staffSessions } from "../../schema/index.ts";
+import { bookings, orders, payments, staffPresence, staffSessions } from "../../schema/index.ts";
 
 const shop = testShop({ provider: new FakePaymentProvider() });
 
@@ -75,13 +75,20 @@ describe("the dashboard", () => {
     expect((await work("keeper")).orders_per_day).toBeNull();
   });
 
-  it("counts a card payment as stuck when it is undecided long after its reservation", async () => {
+  it("counts a payment as stuck that is undecided long after its reservation, or waits to be refunded", async () => {
     const { id } = await aPendingPayment(shop);
     expect((await work("clerk")).work["payments_stuck"]).toBe(0);
     await shop.database.db
       .update(orders)
       .set({ heldUntil: sql`now() - interval '11 minutes'` })
       .where(eq(orders.transactionId, id));
+    expect((await work("clerk")).work["payments_stuck"]).toBe(1);
+    await shop.database.db
+      .update(orders)
+      .set({ heldUntil: sql`now()` })
+      .where(eq(orders.transactionId, id));
+    expect((await work("clerk")).work["payments_stuck"]).toBe(0);
+    await shop.database.db.update(payments).set({ state: "refund_due", refundReason: "shop" });
     expect((await work("clerk")).work["payments_stuck"]).toBe(1);
   });
 });
@@ -102,6 +109,9 @@ describe("the search", () => {
     expect(await people("clerk")).toEqual(["Zebedee Applicant", "Zebedee Buyer", "Zebedee Owner"]);
     expect(await people("practitioner")).toEqual(["Zebedee Owner"]);
     expect(await people("keeper")).toEqual(["Zebedee Applicant"]);
+    expect(await search("practitioner", "zebedee owner")).toContainEqual(
+      expect.objectContaining({ kind: "person", date: seeded.today }),
+    );
   });
 
   it("finds an order by a part of its number, its name or its email address", async () => {
