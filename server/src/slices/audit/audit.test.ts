@@ -190,13 +190,19 @@ describe("undoing", () => {
     const params = { id: entry?.id ?? 0 };
     const { db } = shop.database;
     const ofOwner = eq(staffSessions.staffId, ownerId);
-    await db.update(staffSessions).set({ identityConfirmedAt: new Date(0) }).where(ofOwner);
+    await db
+      .update(staffSessions)
+      .set({ identityConfirmedAt: new Date(0) })
+      .where(ofOwner);
     expect(await errorOf(api.undoChange({ params }))).toMatchObject({ code: "confirm_identity" });
     await db.update(staffSessions).set({ identityConfirmedAt: new Date() }).where(ofOwner);
     await api.undoChange({ params });
     expect(await newest(id)).toMatchObject({ before: { role: "keeper" }, after: { role: "clerk" } });
     await change(ownerId, "owner");
-    await db.update(staff).set({ role: "manager" }).where(and(eq(staff.role, "owner"), ne(staff.id, ownerId)));
+    await db
+      .update(staff)
+      .set({ role: "manager" })
+      .where(and(eq(staff.role, "owner"), ne(staff.id, ownerId)));
     const promotion = { action: "role changed", object: { kind: "staff", id: ownerId } };
     const values = { before: { role: "manager" }, after: { role: "owner" } };
     const { caller } = await aStaffMember(shop.database, "manager");

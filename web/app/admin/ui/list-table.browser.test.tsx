@@ -79,8 +79,9 @@ function OrderList({ rows = orders }: { rows?: readonly Order[] }) {
   );
 }
 
-const expectAddress = (pattern: RegExp) =>
-  expect.poll(() => page.getByTestId("location").element().textContent).toMatch(pattern);
+async function expectAddress(pattern: RegExp) {
+  await expect.poll(() => page.getByTestId("location").element().textContent).toMatch(pattern);
+}
 const link = (name: string) => page.getByRole("link", { name });
 const checkbox = (name: string) => page.getByRole("checkbox", { name, exact: true });
 
