@@ -18,7 +18,7 @@ export async function createLargeOrderHistory(clusterUrl: string, count: number)
     databaseUrl: url.href,
     databasePool: 1,
     dataFolder: "",
-    onError: console.error,
+    onError: rethrow,
   });
   await database.transaction(async (tx) => void (await tx.execute(insertOrders(count))), { isLongRunning: true });
   await database.transaction(async (tx) => void (await tx.execute(insertLines)), { isLongRunning: true });
@@ -26,6 +26,10 @@ export async function createLargeOrderHistory(clusterUrl: string, count: number)
   await database.close();
   await runStatement(url.href, "vacuum analyze");
   return { databaseUrl: url.href, staffToken };
+}
+
+function rethrow(error: Error): never {
+  throw error;
 }
 
 /** Most orders of an old shop are delivered; two in a hundred are still to be shipped. */

@@ -40,7 +40,7 @@ async function workOnNextItem({ database, actions, log }: BulkContext): Promise<
 
 async function workOnItem(tx: Tx, actions: BulkActions, { hasLeft, ...item }: ClaimedItem): Promise<void> {
   const action = actions[item.action];
-  // mutant(bulk-jobs.test.ts): a job goes no further than the permissions of whoever started it
+  // mutant(../../../test/bulk-jobs.test.ts): a job goes no further than the permissions of whoever started it
   if (!action || hasLeft || !hasPermission(item.role, action.permission))
     throw new ApiError("forbidden", "Whoever started this may no longer do it.");
   await action.apply(tx, item, item.objectId);

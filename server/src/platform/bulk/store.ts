@@ -20,7 +20,7 @@ export async function insertBulkJob(
       on conflict do nothing returning 1
     )
     select count(*) as total from items`);
-  return { job, total: Number(counted?.total ?? 0) };
+  return { job, total: counted?.total ?? 0 };
 }
 
 export async function bulkJobById(db: Db, id: number): Promise<BulkJobRow | undefined> {
@@ -35,7 +35,7 @@ export async function itemCounts(db: Db, jobId: number): Promise<Record<ItemStat
     .where(eq(bulkItems.jobId, jobId))
     .groupBy(bulkItems.state);
   const counts = { waiting: 0, done: 0, failed: 0, cancelled: 0 };
-  for (const { state, count } of rows) counts[state] = Number(count);
+  for (const { state, count } of rows) counts[state] = count;
   return counts;
 }
 
@@ -65,7 +65,7 @@ export async function claimItem(tx: Tx): Promise<ClaimedItem | undefined> {
     select item.id, item.object_id as "objectId", job.action, job.staff_id as "staffId", job.request_id as "requestId",
       staff.role, staff.ended_at is not null as "hasLeft"
     from bulk_items as item join bulk_jobs as job on job.id = item.job_id join staff on staff.id = job.staff_id
-    where item.state = 'waiting' -- mutant(bulk-jobs.test.ts): an item is worked on once
+    where item.state = 'waiting' -- mutant(../../../test/bulk-jobs.test.ts): an item is worked on once
     order by item.id limit 1
     for no key update of item skip locked`);
   return row as unknown as ClaimedItem | undefined;

@@ -1,4 +1,4 @@
-import type { AuditFilters, endpoints, QueryOf } from "@pawhaven/contract";
+import type { endpoints, QueryOf } from "@pawhaven/contract";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { CsvFile } from "../../platform/http/csv-file.ts";
@@ -17,7 +17,7 @@ export async function exportAuditLog(
   await database.transaction((tx) =>
     recordAudit(tx, caller, { action: "exported", object: { kind: "list", id: "audit" }, after: filters }),
   );
-  const where = matchesAuditFilters(filters as AuditFilters, timeZone);
+  const where = matchesAuditFilters(filters, timeZone);
   const readPage = (cursor: string | undefined) => auditPage(database.db, where, { sort, cursor, limit: rowsPerBatch });
   return { filename: "audit-log.csv", header, rows: toRows(eachRow(readPage)) };
 }

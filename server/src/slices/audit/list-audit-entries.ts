@@ -1,11 +1,4 @@
-import {
-  type AuditEntry,
-  type AuditFilters,
-  type endpoints,
-  hasPermission,
-  historyPermissions,
-  type QueryOf,
-} from "@pawhaven/contract";
+import { type AuditEntry, type endpoints, hasPermission, historyPermissions, type QueryOf } from "@pawhaven/contract";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -24,7 +17,7 @@ export async function listAuditEntries(
   caller: StaffCaller,
   { sort, cursor, ...filters }: QueryOf<typeof endpoints.listAuditEntries>,
 ): Promise<AuditEntries> {
-  const { rows, nextCursor } = await auditPage(db, matchesAuditFilters(filters as AuditFilters, timeZone), {
+  const { rows, nextCursor } = await auditPage(db, matchesAuditFilters(filters, timeZone), {
     sort,
     cursor,
   });

@@ -33,7 +33,7 @@ export async function cancelBulkJob(
 async function findJob(db: Db, actions: BulkActions, { role }: StaffCaller, id: number): Promise<BulkJobRow> {
   const job = await bulkJobById(db, id);
   const permission = job && actions[job.action]?.permission;
-  // mutant(../../platform/bulk/bulk-jobs.test.ts): a job is visible to whoever may do what it does
+  // mutant(../../../test/bulk-jobs.test.ts): a job is visible to whoever may do what it does
   if (!job || !permission || !hasPermission(role, permission))
     throw new ApiError("not_found", "This job does not exist.");
   return job;

@@ -66,7 +66,7 @@ const undoViewChange: Undo = {
     const view = await lockOwnView(tx, caller.staffId, Number(change.objectId));
     if (!view) throw viewNotFound();
     assertUnchangedSince(change, { ...view });
-    await changeView(tx, caller, view, change.before as Partial<ViewFields>);
+    await changeView(tx, caller, view, change.before);
   },
   constraintErrors: viewErrors,
 };

@@ -39,7 +39,7 @@ export function BulkProgress({ jobId, title, onProgress, onDismiss }: BulkProgre
         </div>
         {job.waiting > 0 ? <CancelButton jobId={jobId} /> : <IconButton label="Dismiss" icon={X} onClick={onDismiss} />}
       </div>
-      <p role="status">{summarize(job)}</p>
+      <output>{summarize(job)}</output>
       {job.failures.length > 0 && <Failures job={job} />}
     </section>
   );

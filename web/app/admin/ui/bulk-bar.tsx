@@ -19,9 +19,9 @@ export const BulkBar = ({ count, isEverything, onSelectEverything, onClear, chil
     aria-label="Selection"
     className="sticky bottom-2 z-10 mt-3 flex flex-wrap items-center gap-2 rounded-small border border-teal bg-teal-soft p-2 pl-4 shadow-raised"
   >
-    <p role="status" className="font-bold">
+    <output className="font-bold">
       {isEverything ? "Everything that the filter matches" : `${formatCount(count)} selected`}
-    </p>
+    </output>
     {onSelectEverything && !isEverything && (
       <Button variant="ghost" size="small" onClick={onSelectEverything}>
         Select everything that the filter matches

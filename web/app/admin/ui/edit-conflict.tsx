@@ -84,19 +84,17 @@ function FieldChoice({ field: { label, ...values }, chosen, onChoose }: FieldCho
       {(["yours", "theirs"] as const).map((side) => (
         <label
           key={side}
-          className="flex min-h-11 min-w-0 cursor-pointer items-start gap-3 rounded-small border border-line bg-surface p-3 has-checked:border-teal has-checked:bg-teal-soft"
+          className="grid min-h-11 min-w-0 cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 rounded-small border border-line bg-surface p-3 has-checked:border-teal has-checked:bg-teal-soft"
         >
           <input
             type="radio"
             name={group}
             checked={chosen === side}
             onChange={() => onChoose(side)}
-            className="mt-0.5 size-4 shrink-0 accent-teal"
+            className="row-span-2 mt-0.5 size-4 accent-teal"
           />
-          <span className="min-w-0">
-            <span className="block font-bold">{sides[side]}</span>
-            <span className="whitespace-pre-wrap wrap-anywhere">{values[side] || "(empty)"}</span>
-          </span>
+          <span className="font-bold">{sides[side]}</span>
+          <span className="whitespace-pre-wrap wrap-anywhere">{values[side] || "(empty)"}</span>
         </label>
       ))}
     </fieldset>

@@ -51,11 +51,11 @@ export function TextFilter({ label, value = "", onChange, placeholder }: FilterP
     setShown(value);
     setText(value);
   }
-  const apply = useEffectEvent(() => {
-    if (text.trim() !== value) onChange(text.trim());
+  const apply = useEffectEvent((typed: string) => {
+    if (typed.trim() !== value) onChange(typed.trim());
   });
   useEffect(() => {
-    const timer = setTimeout(() => apply(), typingPauseMs);
+    const timer = setTimeout(() => apply(text), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (

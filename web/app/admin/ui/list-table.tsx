@@ -75,7 +75,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               ))}
             </tr>
           </thead>
-          <tbody className="grid grid-cols-1 gap-2 @2xl:table-row-group" onKeyDown={(event) => moveBetweenRows(event)}>
+          <tbody className="grid grid-cols-1 gap-2 @2xl:table-row-group">
             {isLoading && Array.from({ length: 8 }, (_, index) => <LoadingRow key={index} {...props} />)}
             {!isLoading && rows.map((row) => <ListRow key={props.rowKey(row)} {...props} row={row} />)}
             {isEmpty && (
@@ -189,6 +189,7 @@ const RowLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link
     to={to}
     data-row-link=""
+    onKeyDown={moveBetweenRows}
     className="inline-flex min-h-8 items-center rounded-small font-bold underline decoration-line-strong underline-offset-4 hover:decoration-current"
   >
     {children}
@@ -216,9 +217,7 @@ function toggle(selected: ReadonlySet<string>, keys: string[]): ReadonlySet<stri
 
 /** Arrow keys go from link to link, and Space selects the row; Tab still reaches every control. */
 function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const link = event.target as HTMLElement;
-  if (!link.matches("[data-row-link]")) return;
-  const row = link.closest("tr");
+  const row = event.currentTarget.closest("tr");
   const target = {
     ArrowDown: row?.nextElementSibling?.querySelector<HTMLElement>("[data-row-link]"),
     ArrowUp: row?.previousElementSibling?.querySelector<HTMLElement>("[data-row-link]"),
@@ -230,7 +229,11 @@ function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
 
 const LoadingRow = <Row,>({ columns, selection }: ListTableProps<Row>) => (
   <tr className={rowClasses}>
-    {selection && <td className="@max-2xl:hidden" />}
+    {selection && (
+      <td className="px-3 @max-2xl:hidden">
+        <Skeleton shape="text" className="w-4" />
+      </td>
+    )}
     {columns.map(({ id }) => (
       <td key={id} className={cellClasses}>
         <Skeleton shape="text" className="w-2/3" />

@@ -1,15 +1,15 @@
 import type { Api } from "@pawhaven/contract";
 import { eq, inArray } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { apiFor, errorOf } from "../../../test/support/api-client.ts";
-import { aCustomer, aGear, aStaffMember } from "../../../test/support/factories.ts";
-import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
-import { mailSubjectsOf, placeCashOrder } from "../../../test/support/orders.ts";
-import { testOrderContext } from "../../../test/support/payments.ts";
-import { testShop } from "../../../test/support/test-shop.ts";
-import { createBulkActions } from "../../composition/bulk-actions.ts";
-import { auditLog, bulkItems, staff } from "../../schema/index.ts";
-import { runBulkJobs } from "./run-bulk-jobs.ts";
+import { apiFor, errorOf } from "./support/api-client.ts";
+import { aCustomer, aGear, aStaffMember } from "./support/factories.ts";
+import { FakePaymentProvider } from "./support/fake-payment-provider.ts";
+import { mailSubjectsOf, placeCashOrder } from "./support/orders.ts";
+import { testOrderContext } from "./support/payments.ts";
+import { testShop } from "./support/test-shop.ts";
+import { createBulkActions } from "../src/composition/bulk-actions.ts";
+import { auditLog, bulkItems, staff } from "../src/schema/index.ts";
+import { runBulkJobs } from "../src/platform/bulk/run-bulk-jobs.ts";
 
 const shop = testShop();
 
