@@ -53,7 +53,7 @@ function Version<Key extends ContentKey>({ version, editor }: VersionProps<Key>)
           onClick={() =>
             save({
               version: newest,
-              value: version.value as ContentValues[Key],
+              value: version.value,
               restoredVersion: version.version,
             })
           }
