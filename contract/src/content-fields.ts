@@ -20,8 +20,8 @@ const isList = (key: ContentKey): key is ListKey => key in listItems;
  */
 export function toContentFields(key: ContentKey, value: ContentValues[ContentKey]): ContentFields {
   if (isList(key)) return fieldsOfList(key, value as unknown as readonly Item[]);
-  if (!("clinic" in value)) return { ...value };
-  return { ...daysOf("shop", value.shop), ...daysOf("clinic", value.clinic) };
+  if ("clinic" in value) return { ...daysOf("shop", value.shop), ...daysOf("clinic", value.clinic) };
+  return { ...(value as ContentValues["facts"]) };
 }
 
 /** Items that the order does not mention come last. */

@@ -15,6 +15,7 @@ import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffEndpoints } from "./staff.ts";
+import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 import { workplaceEndpoints } from "./workplace.ts";
 
@@ -34,6 +35,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...staffPeopleEndpoints,
   ...contentEndpoints,
   ...auditEndpoints,
   ...listsEndpoints,

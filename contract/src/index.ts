@@ -40,6 +40,7 @@ export * from "./reviews.ts";
 export * from "./select-gears.ts";
 export * from "./sign-in.ts";
 export * from "./staff.ts";
+export * from "./staff-people.ts";
 export * from "./userpet-rules.ts";
 export * from "./userpets.ts";
 export * from "./workplace-rules.ts";

@@ -175,7 +175,7 @@ export const profileEndpoints = {
     access: "customer",
     body: accountDeletion,
     reply: messageReply,
-    errors: ["forbidden"],
+    errors: ["forbidden", "conflict"],
     limit: { times: 10, perSeconds: 3600 },
   }),
 };

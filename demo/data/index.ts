@@ -10,4 +10,5 @@ export {
 export { gears, type GearSlug } from "./gears/index.ts";
 export { pets, type PetSlug } from "./pets/index.ts";
 export { reviews } from "./reviews/index.ts";
+export { staff } from "./staff/staff.ts";
 export type * from "./types.ts";

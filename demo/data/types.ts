@@ -96,3 +96,10 @@ export interface DemoBooking<PetName extends string = string> {
   readonly status: "Pending" | "Confirmed" | "Cancelled";
   readonly notes: string;
 }
+
+export interface DemoStaffMember {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: "clerk" | "practitioner" | "keeper" | "manager" | "owner";
+}

@@ -64,3 +64,9 @@ export const hasPermission = (role: StaffRole, permission: Permission): boolean 
 
 export const permissionsOf = (role: StaffRole): Permission[] =>
   permissions.filter((permission) => hasPermission(role, permission));
+
+/** Owners invite to any role, whoever else may invite only to roles below their own. */
+export function rolesToInvite(role: StaffRole): StaffRole[] {
+  if (!hasPermission(role, "staff.invite")) return [];
+  return role === "owner" ? [...staffRoles] : staffRoles.slice(0, staffRoles.indexOf(role));
+}

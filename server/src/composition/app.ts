@@ -90,8 +90,8 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 /** The Trusted Types policies that the head scripts create: for markup and for the service worker's URL. */
 const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
-/** The end of these paths is a token, from a mailed link or a calendar address. Routes ignore case. */
-const secretPaths = /\/(reset|confirm|api\/calendar\/\w+)\//i;
+/** The end of these paths is a token, from a link or a calendar address. Routes ignore case. */
+const secretPaths = /\/(reset|confirm|invitation|claim|api\/calendar\/\w+)\//i;
 
 /** A shop and its staff may share one address. A stream is as old as its check of the session, so it does not get old. */
 const staffStreams = { maxStreamsPerAddress: 500, maxStreamMs: 5 * 60_000 };
@@ -263,7 +263,12 @@ const createHandlers = ({
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
   ...contentRoutes(context.database),
-  ...staffRoutes({ database: context.database, limiter }),
+  ...staffRoutes({
+    database: context.database,
+    limiter,
+    shopIdentity: context.shopIdentity,
+    screenPassword: screeningFor(settings, context),
+  }),
   ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
@@ -277,7 +282,10 @@ const createHandlers = ({
     imageStore: images,
     shopIdentity: context.shopIdentity,
     sessionIdle: settings.sessionIdle,
-    screenPassword: createPasswordScreening({ breachedPasswordsUrl: settings.breachedPasswordsUrl, log: context.log }),
+    screenPassword: screeningFor(settings, context),
     google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
   }),
 });
+
+const screeningFor = ({ breachedPasswordsUrl }: Settings, { log }: Pick<OrderContext, "log">) =>
+  createPasswordScreening({ breachedPasswordsUrl, log });

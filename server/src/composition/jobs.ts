@@ -28,6 +28,8 @@ import { deleteOldMessages } from "../slices/messages/store.ts";
 import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-address-store.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
 import { reconcilePayments } from "../slices/orders/reconcile-payments.ts";
+import { deleteOldInvitations } from "../slices/staff/invitation-store.ts";
+import { deleteExpiredOwnershipLinks } from "../slices/staff/ownership-store.ts";
 
 const second = 1_000;
 const minute = 60 * second;
@@ -62,6 +64,8 @@ export function startJobs(
   jobs.schedule({ title: "old security events", intervalMs: hour, work: deleteOldEvents });
   jobs.schedule({ title: "expired sessions", intervalMs: hour, work: () => deleteExpiredSessions(db) });
   jobs.schedule({ title: "expired sessions of staff", intervalMs: hour, work: () => deleteExpiredStaffSessions(db) });
+  jobs.schedule({ title: "old invitations", intervalMs: hour, work: () => deleteOldInvitations(db) });
+  jobs.schedule({ title: "expired ownership links", intervalMs: hour, work: () => deleteExpiredOwnershipLinks(db) });
   jobs.schedule({ title: "expired sign-in attempts", intervalMs: hour, work: () => deleteExpiredAttempts(db) });
   const images = createImageStore(settings);
   const deleteOrphans = () => deleteOrphanedAvatars(db, images, new Date());

@@ -6,13 +6,15 @@ import type { FastifyInstance } from "fastify";
 import { buildApp, type WebBuild } from "./app.ts";
 import { createPaymentProvider } from "./card-payments.ts";
 import { openContent } from "./open-content.ts";
-import { demoCustomer, seedDemo } from "../demo/seed.ts";
+import { lockDemoStaff } from "../demo/lock-demo-staff.ts";
+import { demoCustomer, demoStaff, seedDemo } from "../demo/seed.ts";
 import { startJobs } from "./jobs.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { createLogger } from "../platform/log.ts";
 import { shutDownOnSignal } from "../platform/shutdown.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { readSettings, type Settings } from "../settings.ts";
+import { offerOwnership } from "../slices/staff/offer-ownership.ts";
 
 const webBuildFolder = path.join(import.meta.dirname, "../../../web/build");
 
@@ -27,7 +29,7 @@ export async function startShop(
   const [database, webBuild] = await Promise.all([openDatabase({ ...settings, onError }), openWebBuild()]);
   try {
     const { changeTracker, content } = await openContent(database, settings);
-    if (settings.seedDemo) await seedDemo(database, await content.clinic());
+    await (settings.seedDemo ? seedDemo(database, await content.clinic()) : lockDemoStaff(database));
     const provider = await createPaymentProvider(settings, database);
     const app = await buildApp({
       settings,
@@ -37,12 +39,13 @@ export async function startShop(
       logger,
       provider,
       webBuild,
-      demoCustomer: settings.seedDemo && settings.sandbox ? demoCustomer : null,
+      ...(settings.seedDemo && settings.sandbox && { demoCustomer, demoStaff }),
     });
     app.addHook("onClose", startJobs(app, database, settings, content, provider));
     await listen(app, settings);
+    const ownershipLink = await offerOwnership(database, settings.origin);
     shutDownOnSignal(app, database);
-    printStartupMessage(settings, content.shop.name);
+    printStartupMessage(settings, content.shop.name, ownershipLink);
   } catch (error) {
     await database.close();
     throw error;
@@ -75,14 +78,18 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-function printStartupMessage(settings: Settings, shopName: string): void {
+function printStartupMessage(settings: Settings, shopName: string, ownershipLink: string | null): void {
   const { origin, databaseUrl, dataFolder } = settings;
-  console.log(`
-  ${shopName} is open at ${origin}
-  ${describeMode(settings)}
-  Database: ${databaseUrl ? "PostgreSQL" : `embedded, stored in ${dataFolder}`}
-  ${describeDemo(settings)}
-`);
+  const lines = [
+    `${shopName} is open at ${origin}`,
+    describeMode(settings),
+    `Database: ${databaseUrl ? "PostgreSQL" : `embedded, stored in ${dataFolder}`}`,
+    ...describeDemo(settings),
+    ...(ownershipLink
+      ? [`Nobody runs this shop yet. Become its owner, once and within 24 hours: ${ownershipLink}`]
+      : []),
+  ];
+  console.log(`\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
 }
 
 /** Whoever starts the shop must see at once whether strangers could sign in as anyone. */
@@ -91,8 +98,11 @@ const describeMode = ({ sandbox, sandboxReason }: Settings) =>
     ? `Mode: trying out. Sandboxes are on (${sandboxReason}): no real mail, sign-in with Google or cards unless set up`
     : `Mode: production. Sandboxes are off (${sandboxReason})`;
 
-function describeDemo({ seedDemo, sandbox }: Settings): string {
-  if (!seedDemo) return sandbox ? "No demo data (SEED_DEMO=off)" : "No demo data (add it with SEED_DEMO=on)";
-  const customer = `${demoCustomer.email} with the password ${demoCustomer.password}`;
-  return `Demo customer: ${customer}${sandbox ? "" : ", which everybody knows (SEED_DEMO=on)"}`;
+function describeDemo({ origin, seedDemo, sandbox }: Settings): string[] {
+  if (!seedDemo) return [sandbox ? "No demo data (SEED_DEMO=off)" : "No demo data (add it with SEED_DEMO=on)"];
+  const note = sandbox ? "" : ", which everybody knows (SEED_DEMO=on)";
+  return [
+    `Demo customer: ${demoCustomer.email} with the password ${demoCustomer.password}${note}`,
+    `Demo owner: ${demoStaff.email} with the password ${demoStaff.password}${note}, at ${origin}/admin`,
+  ];
 }

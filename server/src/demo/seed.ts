@@ -2,8 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Database, Tx } from "../platform/db/database.ts";
 import type { Clinic } from "../slices/content/opening-hours.ts";
 import { customer } from "@pawhaven/demo/customer";
+import { staff } from "@pawhaven/demo/staff";
 
 export const demoCustomer = { email: customer.email, password: customer.password };
+export const demoStaff = { email: staff[0].email, password: staff[0].password };
 
 /**
  * Each part is seeded once per database, in this order, so that later changes are never overwritten. The data is
@@ -15,6 +17,7 @@ const seeders: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   customer: async (tx) => (await import("./seed-customer.ts")).seedCustomer(tx),
   adoption: async (tx) => (await import("./seed-adoption.ts")).seedAdoption(tx),
   orders: async (tx) => (await import("./seed-orders.ts")).seedOrders(tx),
+  staff: async (tx) => (await import("./seed-staff.ts")).seedStaff(tx),
   care: async (tx, clinic) => (await import("./seed-bookings.ts")).seedBookings(tx, clinic, new Date()),
 };
 

@@ -11,6 +11,7 @@ export const staff = pgTable("staff", {
   version: integer("version").notNull().default(1),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   endedAt: timestamptz("ended_at"),
+  lastSeenAt: timestamptz("last_seen_at"),
 });
 
 export const staffSessions = pgTable("staff_sessions", {
@@ -24,6 +25,29 @@ export const staffSessions = pgTable("staff_sessions", {
   identityConfirmedAt: timestamptz("identity_confirmed_at").notNull().defaultNow(),
   device: text("device").notNull().default(""),
   address: text("address").notNull().default(""),
+});
+
+export const staffInvitations = pgTable("staff_invitations", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  email: text("email").notNull(),
+  role: text("role", { enum: staffRoles }).notNull(),
+  mailTokenHash: bytea("mail_token_hash").notNull(),
+  /** Null until somebody copies the link. */
+  linkTokenHash: bytea("link_token_hash"),
+  invitedBy: integer("invited_by").notNull(),
+  version: integer("version").notNull().default(1),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  expiresAt: timestamptz("expires_at").notNull(),
+  acceptedAt: timestamptz("accepted_at"),
+  revokedAt: timestamptz("revoked_at"),
+  userId: integer("user_id"),
+});
+
+export const ownershipLinks = pgTable("ownership_links", {
+  tokenHash: bytea("token_hash").primaryKey(),
+  /** Null if it is for whoever comes first. */
+  email: text("email"),
+  expiresAt: timestamptz("expires_at").notNull(),
 });
 
 export const auditLog = pgTable("audit_log", {

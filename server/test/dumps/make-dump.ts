@@ -60,6 +60,7 @@ async function postponeFutureDates({ db }: Database): Promise<void> {
   await db.execute(sql`update sessions set expires_at = expires_at + ${later}, last_seen_at = now() + ${later}`);
   await db.execute(sql`update staff_sessions set expires_at = expires_at + ${later}, last_seen_at = now() + ${later}`);
   await db.execute(sql`update one_time_links set expires_at = expires_at + ${later}`);
+  await db.execute(sql`update mail_outbox set expires_at = expires_at + ${later}`);
   await db.execute(sql`
     update orders set held_until = held_until + ${later}, next_check_at = next_check_at + ${later}
     where next_check_at is not null`);

@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText } from "lucide-react";
+import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -75,5 +75,21 @@ export const screens: readonly Screen[] = [
     group: "Business",
     icon: ScrollText,
     load: () => import("./audit/audit-screen.tsx"),
+  },
+  {
+    path: "staff",
+    title: "Staff",
+    permission: "staff.invite",
+    group: "Business",
+    icon: UsersRound,
+    load: () => import("./staff/staff-screen.tsx"),
+  },
+  {
+    path: "profile",
+    title: "Your profile",
+    permission: "workplace.open",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./staff/profile-screen.tsx"),
   },
 ];

@@ -1,5 +1,5 @@
 import type { StaffRole } from "@pawhaven/contract";
-import { and, eq, gt, isNull, not, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { staff, staffSessions } from "../../schema/index.ts";
 import type { Db, Tx } from "../db/database.ts";
 import type { Visitor } from "./sessions.ts";
@@ -38,6 +38,7 @@ export async function createStaffSession(
     .insert(staffSessions)
     .values({ staffId, tokenHash: hashToken(token), expiresAt, hasSecondFactor, address, device })
     .returning({ id: staffSessions.id, expiresAt: staffSessions.expiresAt });
+  await updateLastSeenOfMember(tx, staffId);
   return session as { id: number; expiresAt: Date };
 }
 
@@ -81,7 +82,10 @@ export async function findStaffCaller(
     );
   if (!found || found.userId === null) return null;
   const { lastSeenAt, userId, ...caller } = found;
-  if (Date.now() - lastSeenAt.getTime() > lastSeenUpdateMs) await updateLastSeen(db, caller.sessionId);
+  if (Date.now() - lastSeenAt.getTime() > lastSeenUpdateMs) {
+    await updateLastSeen(db, caller.sessionId);
+    await updateLastSeenOfMember(db, caller.staffId);
+  }
   return { ...caller, userId, requestId };
 }
 
@@ -93,8 +97,25 @@ const updateLastSeen = (db: Db, sessionId: number) =>
     .set({ lastSeenAt: sql`now()` })
     .where(eq(staffSessions.id, sessionId));
 
+/** Stays when the sessions are over, for the list of staff. */
+async function updateLastSeenOfMember(db: Db, staffId: number): Promise<void> {
+  await db
+    .update(staff)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(staff.id, staffId));
+}
+
 export async function endStaffSession(tx: Tx, sessionId: number): Promise<void> {
   await tx.delete(staffSessions).where(eq(staffSessions.id, sessionId));
+}
+
+export async function endStaffSessionsOf(tx: Tx, staffId: number): Promise<void> {
+  await tx.delete(staffSessions).where(eq(staffSessions.staffId, staffId));
+}
+
+export async function endStaffSessionsOfUser(tx: Tx, userId: number): Promise<void> {
+  const members = tx.select({ id: staff.id }).from(staff).where(eq(staff.userId, userId));
+  await tx.delete(staffSessions).where(inArray(staffSessions.staffId, members));
 }
 
 export async function deleteExpiredStaffSessions(db: Db): Promise<void> {

@@ -5,8 +5,8 @@ import type { Caller, Visitor } from "../../platform/auth/sessions.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { fieldError } from "./field-error.ts";
 import { consumeOneTimeLink, findOneTimeLinkOwner } from "./one-time-links.ts";
-import { recordSecurityEvent } from "./security-events.ts";
-import { updateUser, userById } from "./store.ts";
+import { proveAddress } from "./prove-address.ts";
+import { userById } from "./store.ts";
 
 /**
  * The link proves that the mail was read, but not that its reader created the account: somebody else may have registered
@@ -47,8 +47,7 @@ async function confirmAddress(database: Database, visitor: Visitor, token: strin
   await database.transaction(async (tx) => {
     const userId = await consumeOneTimeLink(tx, token, "confirm");
     if (userId === undefined) throw invalidLink();
-    await updateUser(tx, userId, { emailConfirmedAt: new Date() });
-    await recordSecurityEvent(tx, userId, "email_confirmed", visitor);
+    await proveAddress(tx, visitor, userId);
   });
   return { message: "Thank you! Your email address is confirmed." };
 }

@@ -8,8 +8,7 @@ import { fieldError } from "./field-error.ts";
 import { queueWelcomeMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
-import { recordSecurityEvent } from "./security-events.ts";
-import { insertUser } from "./store.ts";
+import { openAccount } from "./open-account.ts";
 
 interface RegistrationContext {
   database: Database;
@@ -27,8 +26,8 @@ export async function register(
   const passwordHash = await hashPassword(given.password);
   await database
     .transaction(async (tx) => {
-      const user = await insertUser(tx, { name: given.name, email: given.email, passwordHash });
-      await recordSecurityEvent(tx, user.id, "registered", visitor);
+      const { name, email } = given;
+      const user = await openAccount(tx, visitor, { name, email, passwordHash, isProven: false });
       await queueWelcomeMail(tx, shopIdentity, user, await createOneTimeLink(tx, user.id, "confirm"));
     })
     .catch(mapConstraintErrors({ users_email: emailTaken }));

@@ -1,5 +1,5 @@
 import type { PasswordReset } from "@pawhaven/contract";
-import type { Database, Tx } from "../../platform/db/database.ts";
+import type { Database } from "../../platform/db/database.ts";
 import { hashPassword } from "../../platform/auth/passwords.ts";
 import type { ScreenPassword } from "../../platform/auth/screen-password.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
@@ -7,9 +7,8 @@ import { fieldError } from "./field-error.ts";
 import { queuePasswordChangedMail } from "./mails.ts";
 import { findOneTimeLinkOwner, consumeOneTimeLink } from "./one-time-links.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
-import { revokeAccess } from "./revoke-access.ts";
-import { recordSecurityEvent } from "./security-events.ts";
-import { deleteIdentities, updateUser, userById } from "./store.ts";
+import { replacePassword } from "./replace-password.ts";
+import { userById } from "./store.ts";
 
 interface ResetContext {
   database: Database;
@@ -31,23 +30,10 @@ export async function resetPassword(
   await database.transaction(async (tx) => {
     const userId = await consumeOneTimeLink(tx, given.token, "reset");
     if (userId === undefined) throw invalidLink();
-    // mutant(google-linking.test.ts): a reset unlinks the providers of an unconfirmed account
-    await deleteIdentitiesOfUnconfirmedAccount(tx, userId);
-    const user = await updateUser(tx, userId, { passwordHash, emailConfirmedAt: new Date() });
-    await revokeAccess(tx, userId);
-    await recordSecurityEvent(tx, userId, "password_changed", visitor);
+    const user = await replacePassword(tx, visitor, userId, { passwordHash, emailConfirmedAt: new Date() });
     await queuePasswordChangedMail(tx, shopIdentity, user);
   });
   return { message: "Password reset successful!" };
-}
-
-/**
- * Whoever created an unconfirmed account never proved to own its email address; the reset proves it now. A provider
- * account linked before that may belong to an attacker, so it must not sign in to this account any longer.
- */
-async function deleteIdentitiesOfUnconfirmedAccount(tx: Tx, userId: number): Promise<void> {
-  const user = await userById(tx, userId);
-  if (user?.emailConfirmedAt === null) await deleteIdentities(tx, userId);
 }
 
 async function assertLinkBelongsToEmail({ db }: Database, { token, email }: PasswordReset): Promise<void> {

@@ -5,7 +5,9 @@ import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { listBookableDays } from "../../../test/support/bookable-days.ts";
 import { type RegisteredCustomer, registerCustomer, toCredentials } from "../../../test/support/customers.ts";
 import { aUserpet } from "../../../test/support/factories.ts";
+import { staffTokenOf } from "../../../test/support/staff.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
+import { staff } from "../../schema/index.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000" } });
@@ -30,6 +32,11 @@ async function aBooking({ id, api }: RegisteredCustomer): Promise<Booking> {
   throw new Error("The clinic is fully booked.");
 }
 
+async function staffTokenAs({ id, email, password }: RegisteredCustomer): Promise<string> {
+  await shop.database.db.insert(staff).values({ userId: id, name: "Linh", role: "clerk" });
+  return staffTokenOf(shop.app, email, password);
+}
+
 async function aCustomerWithLinks() {
   const customer = await registerCustomer(shop);
   const booking = await aBooking(customer);
@@ -49,10 +56,11 @@ describe.each([
   ["a new password", async (customer: RegisteredCustomer) => resetWith(customer, await resetLinkOf(customer))],
   ["signing out everywhere", async ({ api }: RegisteredCustomer) => api.signOutEverywhere()],
 ])("%s", (_, revoke) => {
-  it("ends all sessions of the customer, open reset links, the calendar feed and calendar links", async () => {
+  it("ends all sessions of the customer, those of staff too, open reset links, the calendar feed and calendar links", async () => {
     const { customer, booking, feedUrl } = await aCustomerWithLinks();
     const other = await aCustomerWithLinks();
     const elsewhere = await apiFor(shop).login({ body: toCredentials(customer) });
+    const [staffToken, othersStaffToken] = [await staffTokenAs(customer), await staffTokenAs(other.customer)];
     const openResetLink = await resetLinkOf(customer);
     const before = await fetchCalendar(booking.calendar_url);
     expect([before.statusCode, (await fetchCalendar(feedUrl)).statusCode]).toEqual([200, 200]);
@@ -61,6 +69,8 @@ describe.each([
 
     for (const token of [customer.token, elsewhere.access_token])
       expect(await errorOf(apiFor(shop, { token }).getProfile())).toMatchObject({ status: 401 });
+    expect(await errorOf(apiFor(shop, { staffToken }).getStaffSession())).toMatchObject({ status: 401 });
+    await apiFor(shop, { staffToken: othersStaffToken }).getStaffSession();
     for (const url of [booking.calendar_url, feedUrl]) expect((await fetchCalendar(url)).statusCode).toBe(404);
     expect(await errorOf(resetWith(customer, openResetLink))).toMatchObject({ status: 422 });
     for (const url of [other.booking.calendar_url, other.feedUrl])

@@ -1,4 +1,4 @@
-import type { ContentKey, ContentSection, ContentValues } from "@pawhaven/contract";
+import type { ContentKey, ContentSection } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useId } from "react";

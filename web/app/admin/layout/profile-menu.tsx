@@ -1,11 +1,13 @@
 import { staffRoleNames } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { CircleUser, LogOut, Store } from "lucide-react";
+import { CircleUser, LogOut, Store, UserPen } from "lucide-react";
 import { useRef } from "react";
+import { Link } from "react-router";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { useDisclosure } from "../../shell/use-disclosure.ts";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { screenPath } from "../lib/paths.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { staffSessionQuery } from "../lib/staff-session-query.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
@@ -44,6 +46,12 @@ export function ProfileMenu() {
           <span className="block text-ink-soft">{staffRoleNames[staff.role]}</span>
         </p>
         <ul className="border-t border-line pt-1">
+          <li>
+            <Link to={screenPath("profile")} className={itemClasses}>
+              <UserPen className="size-5" />
+              Your profile
+            </Link>
+          </li>
           <li>
             <ThemeSwitch showLabel className={`${itemClasses} justify-start!`} />
           </li>

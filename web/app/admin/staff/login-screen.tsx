@@ -12,7 +12,7 @@ import { PasswordField, TextField } from "../../ui/field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { safeReturnPath } from "../lib/paths.ts";
 import { staffApi } from "../lib/staff-api.ts";
-import { staffSessionQuery } from "../lib/staff-session-query.ts";
+import { forgetOthers, staffSessionQuery } from "../lib/staff-session-query.ts";
 import { useDocumentTitle } from "../lib/use-document-title.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { DemoStaffHint } from "./demo-staff-hint.tsx";
@@ -51,7 +51,7 @@ function LoginForm() {
   const { mutate, isPending, error } = useStaffMutation({
     mutationFn: (body: StaffCredentials) => staffApi.signInAsStaff({ body }),
     onSuccess: (session) => {
-      queryClient.clear();
+      forgetOthers(queryClient);
       queryClient.setQueryData(staffSessionQuery.queryKey, session);
     },
     onError: (failure) => showFieldErrors(failure, setError),
