@@ -16,7 +16,7 @@ export const test = base.extend<{ baseURL: string }, { shopOrigin: string }>({
       await shop.exited;
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 180_000 },
   ],
   baseURL: async ({ shopOrigin }, use) => use(shopOrigin),
 });
