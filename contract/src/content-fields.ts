@@ -3,17 +3,51 @@ import { type ContentKey, type OpenSpan, type Week, weekdays } from "./content-r
 
 export type ContentFields = Readonly<Record<string, unknown>>;
 
-/** Content as fields that the audit log and two editors compare, and people can read: each day is one, and so is a list. */
+type ListKey = "holidays" | "faqs" | "social";
+type Item = Readonly<Record<string, unknown>>;
+
+const listItems: Record<ListKey, { noun: string; id: string }> = {
+  holidays: { noun: "holiday", id: "date" },
+  faqs: { noun: "question", id: "question" },
+  social: { noun: "link", id: "name" },
+};
+
+const isList = (key: ContentKey): key is ListKey => key in listItems;
+
+/**
+ * Content as fields that the audit log and two editors can compare, and people can read: one for each fact, day and item
+ * of a list, and one for the order of the list. A field is null where another version has an item and this one has not.
+ */
 export function toContentFields(key: ContentKey, value: ContentValues[ContentKey]): ContentFields {
-  if (Array.isArray(value)) return { [key]: value };
-  if (!("clinic" in value)) return { ...value };
-  return { ...daysOf("shop", value.shop), ...daysOf("clinic", value.clinic) };
+  if (isList(key)) return fieldsOfList(key, value as unknown as readonly Item[]);
+  if ("clinic" in value) return { ...daysOf("shop", value.shop), ...daysOf("clinic", value.clinic) };
+  return { ...(value as ContentValues["facts"]) };
 }
 
+/** Items that the order does not mention come last. */
 export function fromContentFields(key: ContentKey, fields: ContentFields): ContentValues[ContentKey] {
+  if (isList(key)) return listFrom(key, fields) as unknown as ContentValues[ListKey];
   if (key === "facts") return fields as unknown as ContentValues["facts"];
-  if (key === "hours") return { shop: weekOf("shop", fields), clinic: weekOf("clinic", fields) };
-  return fields[key] as ContentValues["holidays" | "faqs" | "social"];
+  return { shop: weekFrom("shop", fields), clinic: weekFrom("clinic", fields) };
+}
+
+/** These fields alone, with null for those that are not there. */
+export const pickContentFields = (fields: ContentFields, names: Iterable<string>): ContentFields =>
+  Object.fromEntries([...names].map((name) => [name, fields[name] ?? null]));
+
+function fieldsOfList(key: ListKey, items: readonly Item[]): ContentFields {
+  const { noun, id } = listItems[key];
+  const entries = items.map(({ [id]: name, ...rest }) => [`${noun} ${String(name)}`, rest] as const);
+  return { order: items.map((item) => item[id]), ...Object.fromEntries(entries) };
+}
+
+function listFrom(key: ListKey, { order, ...items }: ContentFields): Item[] {
+  const { noun, id } = listItems[key];
+  const ordered = (order as string[]).map((name) => `${noun} ${name}`);
+  return [...new Set([...ordered, ...Object.keys(items)])].flatMap((field) => {
+    const rest = items[field] as Item | null | undefined;
+    return rest ? [{ [id]: field.slice(noun.length + 1), ...rest }] : [];
+  });
 }
 
 type Place = "shop" | "clinic";
@@ -28,7 +62,7 @@ const daysOf = (place: Place, week: Week): ContentFields =>
     }),
   );
 
-const weekOf = (place: Place, fields: ContentFields): (OpenSpan | null)[] =>
+const weekFrom = (place: Place, fields: ContentFields): (OpenSpan | null)[] =>
   weekdays.map((day) => {
     const text = String(fields[`${place} ${day}`]);
     const [opens = "", closes = ""] = text.split("-");

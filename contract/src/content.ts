@@ -3,15 +3,12 @@ import { type ContentKey, contentKeys, weekdays } from "./content-rules.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { email, numericId, requiredText, timestamp } from "./core/fields.ts";
 
-/** One line without control or invisible characters, and without what could pass for markup or a mail header. */
+/** One line without control, invisible or private characters, and without what could pass for markup. */
+export const plainLinePattern = /^[^\p{C}\p{Zl}\p{Zp}<>]+$/u;
+
 const lineOf = (missingMessage: string, maxLength: number) =>
   requiredText(missingMessage, maxLength).pipe(
-    z
-      .string()
-      .regex(
-        /^(?:(?!\p{Default_Ignorable_Code_Point})[^\p{Cc}\p{Zl}\p{Zp}<>])+$/u,
-        "Please use plain text in one line.",
-      ),
+    z.string().regex(plainLinePattern, "Please use plain text in one line."),
   );
 
 const phoneMessage = "Please enter a phone number like +84 28 5550 0199.";
@@ -19,7 +16,7 @@ const phoneMessage = "Please enter a phone number like +84 28 5550 0199.";
 export const shopFacts = z.strictObject({
   name: lineOf("Please enter the shop's name.", 60),
   email,
-  phone: requiredText(phoneMessage, 30).pipe(z.string().regex(/^\+?(?:[ ().-]*\d){3,15}$/, phoneMessage)),
+  phone: requiredText(phoneMessage, 30).pipe(z.string().regex(/^\+?\(?\d(?:[ ().-]{0,2}\d){2,14}$/, phoneMessage)),
   address: lineOf("Please enter the address.", 200),
 });
 export type ShopFacts = z.output<typeof shopFacts>;

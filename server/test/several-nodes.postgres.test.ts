@@ -76,7 +76,13 @@ describe(`${nodeCount} nodes started at the same time on an empty database`, () 
 });
 
 /** Tables that a running shop writes to without a request. */
-const runtimeTables = new Set<unknown>([schema.sandboxSecret, schema.rateLimits, schema.mailOutbox]);
+const runtimeTables = new Set<unknown>([
+  schema.sandboxSecret,
+  schema.rateLimits,
+  schema.mailOutbox,
+  schema.shopContent,
+  schema.shopContentVersions,
+]);
 
 describe("concurrent requests through a proxy", () => {
   let owners: PetOwner[];

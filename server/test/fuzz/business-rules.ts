@@ -23,6 +23,11 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   setAvatar: ["avatar_public_id"],
   deleteAvatar: ["public_id"],
   uploadImage: ["file"],
+  updateOpeningHours: ["value.shop.closes", "value.clinic.closes"],
+  updateHolidays: ["value.date"],
+  updateFaqs: ["value.question"],
+  updateSocialLinks: ["value.name", "value.url"],
+  findBookingsOutsideHours: ["clinic.closes", "holidays.date"],
 };
 
 /** Rejections that depend on a secret or on the content of a file. */
@@ -37,6 +42,6 @@ export function isBusinessRuleRejection({ id }: Operation, status: number, body:
   if (expectedRejections[id] === status) return true;
   if (status !== 422) return false;
   const { errors = {} } = JSON.parse(body) as { errors?: object };
-  const rejectedFields = Object.keys(errors);
+  const rejectedFields = Object.keys(errors).map((field) => field.replaceAll(/\.\d+(?=\.|$)/g, ""));
   return rejectedFields.length > 0 && rejectedFields.every((field) => fieldsWithBusinessRules[id]?.includes(field));
 }

@@ -1,4 +1,4 @@
-import { namePattern } from "@pawhaven/contract";
+import { namePattern, plainLinePattern } from "@pawhaven/contract";
 import fc from "fast-check";
 import type { Schema } from "./openapi-document.ts";
 import { plainText } from "./texts.ts";
@@ -49,6 +49,7 @@ function stringFor(schema: Schema): fc.Arbitrary<string> {
   if (format === "email") return emailAddress.filter(matching(pattern));
   if (format === "date") return calendarDate;
   if (pattern === String.raw`\S`) return plainText(minLength, maxLength).filter(matching(pattern));
+  if (pattern === plainLinePattern.source) return plainName.map((line) => line.slice(0, maxLength).trim());
   if (pattern === namePattern.source) return plainName.map((name) => name.slice(0, maxLength));
   if (pattern) return fc.stringMatching(new RegExp(pattern)).map((text) => text.slice(0, schema.maxLength));
   return plainText(minLength, maxLength);

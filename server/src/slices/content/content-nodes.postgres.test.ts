@@ -76,14 +76,10 @@ describe("a booking and a change of the hours at the same time", () => {
   const context = createBookingContext(second.database, settings, content);
   const evening = { ...firstContent.hours, clinic: wholeWeek("20:00", "21:00") };
   const versionOfHours = async () => (await apiFor(first, staff).listContent()).hours.version;
-  const waitUntilOneWaits = () =>
-    expect
-      .poll(() =>
-        third.database.db.execute(
-          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        ),
-      )
-      .toHaveLength(1);
+  const waiting = () =>
+    third.database.db.execute(
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
 
   it("wait for each other: a booking that came first is kept", async () => {
     const owner = await aPetOwner(second.database);
@@ -92,7 +88,7 @@ describe("a booking and a change of the hours at the same time", () => {
     await second.database.transaction(async (tx) => {
       await content.lockClinic(tx);
       change = updateContent(first.database, staff.caller, "hours", { version, value: evening });
-      await waitUntilOneWaits();
+      await expect.poll(waiting).toHaveLength(1);
       const hour = (text: string) => new Date(`${monday}T${text}:00+07:00`);
       const { caller, petId } = owner;
       const slot = { timeSlot: "09:00", startsAt: hour("09:00"), endsAt: hour("09:30") };
@@ -112,7 +108,7 @@ describe("a booking and a change of the hours at the same time", () => {
       await replaceContent(tx, "hours", { version, value: firstContent.hours }, staff.id);
       const draft = aBookingDraft(owner, { time_slot: "20:30" });
       booking = createBooking(context, owner.caller, draft, mondayMorning).catch((error: unknown) => error);
-      await waitUntilOneWaits();
+      await expect.poll(waiting).toHaveLength(1);
     });
     expect(await booking).toMatchObject({ code: "invalid", errors: { time_slot: [expect.any(String)] } });
     expect(await first.database.db.$count(bookings)).toBe(1);

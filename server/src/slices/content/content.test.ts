@@ -137,6 +137,10 @@ describe("undoing a change of content", () => {
     const { holidays } = await contentNow();
     await put("holidays", [{ date: "2092-01-01", name: "One" }]);
     const first = await newest();
+    expect(first).toMatchObject({
+      before: { "holiday 2092-01-01": null },
+      after: { "holiday 2092-01-01": { name: "One" } },
+    });
     await put("holidays", []);
     const undo = (id = 0) => owner.undoChange({ params: { id } });
     expect(await errorOf(undo(first?.id))).toMatchObject({ code: "edited_meanwhile" });
@@ -301,13 +305,13 @@ describe("a change of the clinic's hours", () => {
     const date = await someDay();
     await expect.poll(() => slotsOn(date)).toContain("09:00");
     const [early, late] = [await aPetOwner(shop.database, { name: "Mochi" }), await aPetOwner(shop.database)];
-    const kept = await book(early, date, "09:00");
+    const outside = await book(early, date, "09:00");
     await book(late, date, "12:00");
 
     const later = wholeWeek("12:00", "18:00");
     const check = (clinic: typeof later, holidays: { date: string; name: string }[] = []) =>
       owner.findBookingsOutsideHours({ body: { clinic, holidays } });
-    expect(await check(later)).toMatchObject({ count: 1, bookings: [{ id: kept.id, pet: { name: "Mochi" } }] });
+    expect(await check(later)).toMatchObject({ count: 1, bookings: [{ id: outside.id, pet: { name: "Mochi" } }] });
     expect(await check(wholeWeek("09:00", "12:30"))).toMatchObject({ count: 0, bookings: [] });
     expect(await check(wholeWeek("09:00", "12:15"))).toMatchObject({ count: 1 });
     expect(await check(wholeWeek("09:00", "17:00"), [{ date, name: "Tết" }])).toMatchObject({ count: 2 });
@@ -316,11 +320,11 @@ describe("a change of the clinic's hours", () => {
     await expect.poll(() => slotsOn(date)).toContain("17:30");
     expect(await slotsOn(date)).not.toContain("09:30");
     const call = { params: { userId: early.caller.userId }, query: { type: "upcoming" as const } };
-    expect(await apiFor(shop, early).listBookings(call)).toMatchObject([{ id: kept.id, status: "Pending" }]);
+    expect(await apiFor(shop, early).listBookings(call)).toMatchObject([{ id: outside.id, status: "Pending" }]);
     const rejected = await errorOf(book(await aPetOwner(shop.database), date, "09:30"));
     expect(rejected).toMatchObject({ status: 422, errors: { time_slot: [expect.any(String)] } });
     expect(await book(await aPetOwner(shop.database), date, "17:30")).toMatchObject({ time_slot: "17:30" });
-    const moved = { params: { id: kept.id }, body: { date, time_slot: "10:00" } };
+    const moved = { params: { id: outside.id }, body: { date, time_slot: "10:00" } };
     expect(await errorOf(apiFor(shop, early).rescheduleBooking(moved))).toMatchObject({ status: 422 });
   });
 

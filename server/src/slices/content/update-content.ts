@@ -5,10 +5,11 @@ import {
   type ContentSection,
   type ContentValues,
   fromContentFields,
+  pickContentFields,
   toContentFields,
 } from "@pawhaven/contract";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
-import { assertUnchangedSince, type AuditedValues, type Undo } from "../../platform/audit/undo.ts";
+import { assertUnchangedSince, type Undo } from "../../platform/audit/undo.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
@@ -55,9 +56,9 @@ async function saveContent<Key extends ContentKey>(
 
 function changedFields(key: ContentKey, before: ContentValues[ContentKey], after: ContentValues[ContentKey]) {
   const [old, now] = [toContentFields(key, before), toContentFields(key, after)];
-  const changed = Object.keys(now).filter((field) => !isDeepStrictEqual(old[field], now[field]));
-  const pick = (fields: AuditedValues) => Object.fromEntries(changed.map((field) => [field, fields[field]] as const));
-  return { before: pick(old), after: pick(now) };
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  const changed = [...names].filter((name) => !isDeepStrictEqual(old[name], now[name]));
+  return { before: pickContentFields(old, changed), after: pickContentFields(now, changed) };
 }
 
 const undoContentChange: Undo = {
@@ -66,7 +67,7 @@ const undoContentChange: Undo = {
     const key = change.objectId as ContentKey;
     const { value, version } = await lockContent(tx, key);
     const fields = toContentFields(key, value);
-    assertUnchangedSince(change, fields);
+    assertUnchangedSince(change, pickContentFields(fields, Object.keys(change.after)));
     const restored = fromContentFields(key, { ...fields, ...change.before });
     await saveContent(tx, caller, key, "edited", { version, value: restored });
   },

@@ -2,6 +2,7 @@ import {
   type ContentKey,
   type ContentValues,
   fromContentFields,
+  pickContentFields,
   toContentFields,
   type ContentFields,
 } from "@pawhaven/contract";
@@ -16,29 +17,31 @@ export function ContentConflict<Key extends ContentKey>({ editor }: { editor: Co
   if (!conflict) return null;
   const yours = toContentFields(contentKey, form.getValues().value);
   const theirs = toContentFields(contentKey, conflict.value);
-  const labels = Object.fromEntries(Object.keys(theirs).map((name) => [name, capitalize(name)]));
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(yours)])];
+  const labels = Object.fromEntries(names.map((name) => [name, capitalize(name)]));
   return (
     <EditConflict
-      fields={differingFields<ContentFields>(labels, readable(yours), readable(theirs))}
+      fields={differingFields<ContentFields>(labels, readable(names, yours), readable(names, theirs))}
       isSaving={isSaving}
       onClose={dismiss}
       onResolve={(choice) => {
-        const merged = fromContentFields(contentKey, mergeVersions<ContentFields>(choice, yours, theirs));
+        const mine = pickContentFields(yours, names);
+        const merged = fromContentFields(contentKey, mergeVersions<ContentFields>(choice, mine, theirs));
         save({ version: conflict.version, value: merged as ContentValues[Key] });
       }}
     />
   );
 }
 
-/** A list as one line per item, without the names of its columns. */
-const readable = (fields: ContentFields): ContentFields =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [
-      name,
-      Array.isArray(value)
-        ? value.map((item: object) => Object.values(item).filter(isText).join(" · ")).join("\n")
-        : value,
-    ]),
-  );
+const readable = (names: string[], fields: ContentFields): ContentFields =>
+  Object.fromEntries(names.map((name) => [name, readableValue(fields[name])]));
 
-const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+/** An item of a list as its texts, one below the other. */
+function readableValue(value: unknown): unknown {
+  if (value === undefined) return "Not on the list";
+  if (typeof value !== "object" || value === null) return value;
+  return Object.values(value)
+    .map((part) => (typeof part === "boolean" ? (part ? "Shown first" : "") : String(part)))
+    .filter(Boolean)
+    .join("\n");
+}

@@ -1,4 +1,4 @@
-import type { ContentKey, ContentSection, ContentValues } from "@pawhaven/contract";
+import type { ContentKey, ContentSection } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { RotateCcw } from "lucide-react";
 import { useId } from "react";
@@ -53,7 +53,7 @@ function Version<Key extends ContentKey>({ version, editor }: VersionProps<Key>)
           onClick={() =>
             save({
               version: newest,
-              value: version.value as ContentValues[Key],
+              value: version.value,
               restoredVersion: version.version,
             })
           }

@@ -42,9 +42,7 @@ export function EditorLayout<Key extends ContentKey>({ editor, value, children }
           >
             Discard changes
           </Button>
-          <span role="status" className="text-ink-soft">
-            {form.formState.isDirty && "Not saved yet"}
-          </span>
+          <output className="text-ink-soft">{form.formState.isDirty && "Not saved yet"}</output>
         </div>
       </form>
       <div className="grid min-w-0 gap-6 xl:row-span-2">

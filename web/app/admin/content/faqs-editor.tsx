@@ -13,9 +13,7 @@ export function FaqsEditor({ content }: { content: Content }) {
   const errors = formState.errors.value;
   return (
     <EditorLayout editor={editor} value={value}>
-      <p className="text-ink-soft">
-        Questions with the same topic are shown together. Alt+↑ and Alt+↓ move a question, too.
-      </p>
+      <p className="text-ink-soft">Questions with the same topic are shown together.</p>
       <ListEditor
         ids={fields.map(({ id }) => id)}
         noun="question"

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-base.tsx";
 
@@ -36,13 +36,6 @@ export function ListEditor({ ids, noun, emptyText, error, onAdd, onRemove, onMov
     requestAnimationFrame(() => list.current?.parentElement?.querySelector<HTMLElement>("[data-add]")?.focus());
   }
 
-  const onKeyDown = (event: KeyboardEvent, index: number) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || !step || !onMove) return;
-    event.preventDefault();
-    move(index, index + step);
-  };
-
   return (
     <div className="grid gap-3">
       {ids.length === 0 && <p className="text-ink-soft">{emptyText}</p>}
@@ -51,7 +44,6 @@ export function ListEditor({ ids, noun, emptyText, error, onAdd, onRemove, onMov
           <li
             key={id}
             aria-label={`${noun} ${index + 1}`}
-            onKeyDown={(event) => onKeyDown(event, index)}
             className="flex items-start gap-2 rounded-small border border-line p-3"
           >
             <div className="min-w-0 flex-1">{children(index)}</div>

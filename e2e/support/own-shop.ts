@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startShopProcess } from "../../server/test/support/shop-process.ts";
+import { test as base } from "./fixtures.ts";
+
+/** For journeys that change what every page shows: they have a shop of their own, so that no other journey notices. */
+export const test = base.extend<{ baseURL: string }, { shopOrigin: string }>({
+  shopOrigin: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-e2e-own-"));
+      const shop = await startShopProcess({ DATA_DIR: folder, LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "1000" });
+      await use(shop.origin);
+      shop.signal("SIGTERM");
+      await shop.exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: async ({ shopOrigin }, use) => use(shopOrigin),
+});
+
+export { expect } from "./fixtures.ts";
