@@ -3,6 +3,7 @@ import path from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
+import { endpointManifest } from "./endpoint-manifest.ts";
 
 const debianBrowsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const executablePath = process.env["BROWSER_PATH"] ?? debianBrowsers.find((file) => existsSync(file));
@@ -12,6 +13,7 @@ const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"
 
 /** A dependency that Vite discovers during the run would reload the page under the tests. */
 const preBundledDependencies = [
+  "@tanstack/react-query",
   "axe-core",
   "lucide-react",
   "react",
@@ -28,7 +30,7 @@ const preBundledDependencies = [
 /** Components in a real browser with the site's style sheet, without a server. */
 export const componentTests: TestProjectInlineConfiguration = {
   root: import.meta.dirname,
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), endpointManifest()],
   optimizeDeps: { include: preBundledDependencies },
   test: {
     name: "components",

@@ -1,5 +1,6 @@
 import { accountsEndpoints } from "./accounts.ts";
 import { adoptionEndpoints } from "./adoption.ts";
+import { auditEndpoints } from "./audit.ts";
 import { bookingsEndpoints } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
@@ -7,6 +8,7 @@ import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import type { Client } from "./core/client.ts";
 import { imagesEndpoints } from "./images.ts";
+import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
@@ -15,6 +17,7 @@ import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
 import { staffPeopleEndpoints } from "./staff-people.ts";
 import { userpetsEndpoints } from "./userpets.ts";
+import { workplaceEndpoints } from "./workplace.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
 export const endpoints = {
@@ -33,6 +36,9 @@ export const endpoints = {
   ...imagesEndpoints,
   ...staffEndpoints,
   ...staffSecurityEndpoints,
+  ...auditEndpoints,
+  ...listsEndpoints,
+  ...workplaceEndpoints,
   ...staffPeopleEndpoints,
 };
 

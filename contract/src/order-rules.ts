@@ -7,8 +7,6 @@ export const maxQuantityPerItem = 999;
 
 export const maxOrderCents = 100_000_000;
 
-export const maxOrdersForStaff = 200;
-
 /** The statuses of an order that was placed and, if it is paid by card, paid. */
 export const placedOrderStatuses = ["ordered", "shipping", "shipped", "cancel", "refund"] as const;
 
@@ -20,3 +18,11 @@ export type ShippingStatus = (typeof shippingStatuses)[number];
 export const paymentLabels = { cash: "Cash on Delivery", card: "Credit/Debit Card" } as const;
 export type PaymentMethod = keyof typeof paymentLabels;
 export type PaymentLabel = (typeof paymentLabels)[PaymentMethod];
+
+/** What the workplace calls an order's status; only checkouts that were never paid have none. */
+export const staffOrderStatuses = ["awaiting_payment", ...placedOrderStatuses] as const;
+export type StaffOrderStatus = (typeof staffOrderStatuses)[number];
+
+/** What staff can do with an order, by the status it gets. */
+export const staffOrderActions = ["shipping", "shipped", "refund"] as const;
+export type StaffOrderAction = (typeof staffOrderActions)[number];

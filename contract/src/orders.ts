@@ -1,9 +1,19 @@
 import { z } from "zod";
 import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
-import { dollars, image, timestamp } from "./core/fields.ts";
+import { dollars, id, image, timestamp } from "./core/fields.ts";
+import { csvText, dateRange, listCursor, listPage } from "./core/lists.ts";
 import { messageReply } from "./core/replies.ts";
 import { linkToken } from "./sign-in.ts";
-import { countryCodes, maxOrdersForStaff, paymentLabels, shippingStatuses } from "./order-rules.ts";
+import { maxBulkIds } from "./list-rules.ts";
+import { bulkJob } from "./lists.ts";
+import {
+  countryCodes,
+  paymentLabels,
+  type PaymentMethod,
+  shippingStatuses,
+  staffOrderActions,
+  staffOrderStatuses,
+} from "./order-rules.ts";
 
 const countryPrefixes = countryCodes.map((code) => code.toUpperCase()).join("|");
 
@@ -71,6 +81,32 @@ export const receipt = z.object({
 });
 export type Receipt = z.output<typeof receipt>;
 
+/** An address of an order that is not the customer's own. It gets mails once its owner has confirmed it. */
+export const contactAddress = z.object({ id: z.number().int(), email: z.string(), confirmed: z.boolean() });
+export type ContactAddress = z.output<typeof contactAddress>;
+/** An order as staff see it. */
+export const staffOrder = orderWithTimeline.extend({
+  customer_id: z.number().int().nullable().meta({ description: "Null once the account is deleted." }),
+  payment: z
+    .object({ state: z.enum(["open", "paid", "canceled", "refund_due", "refunded"]), amount: dollars })
+    .nullable()
+    .meta({ description: "The card payment; null for cash on delivery." }),
+  actions: z.array(z.enum(staffOrderActions)).meta({ description: "The statuses that staff can give it now." }),
+});
+export type StaffOrder = z.output<typeof staffOrder>;
+
+export const orderFilters = z.object({
+  status: z.enum(staffOrderStatuses).optional(),
+  payment: z.enum(Object.keys(paymentLabels) as [PaymentMethod, ...PaymentMethod[]]).optional(),
+  text: z.string().max(100).optional().meta({ description: "A part of the number, the name or the email address." }),
+  ...dateRange,
+});
+export type OrderFilters = z.output<typeof orderFilters>;
+
+export const orderSorts = ["-date", "date", "-amount", "amount"] as const;
+export type OrderSort = (typeof orderSorts)[number];
+const orderSort = z.enum(orderSorts).default("-date");
+
 const orderParams = z.object({ id: transactionId });
 
 export const ordersEndpoints = {
@@ -120,6 +156,23 @@ export const ordersEndpoints = {
     errors: [],
     limit: { times: 20, perSeconds: 3600 },
   }),
+  listContactAddresses: endpoint({
+    method: "GET",
+    path: "/api/contact-addresses",
+    summary: "The addresses I gave for mails about orders beside my own",
+    access: "customer",
+    reply: z.array(contactAddress),
+    errors: [],
+  }),
+  removeContactAddress: endpoint({
+    method: "DELETE",
+    path: "/api/contact-addresses/:id",
+    summary: "Stop mails about my orders to an address that was confirmed",
+    access: "customer",
+    params: z.object({ id }),
+    reply: messageReply,
+    errors: ["not_found"],
+  }),
   buyAgain: endpoint({
     method: "POST",
     path: "/api/orders/:id/buy-again",
@@ -129,15 +182,52 @@ export const ordersEndpoints = {
     reply: messageReply.extend({ added: z.number().int(), left_out: z.array(z.string()) }),
     errors: ["not_found", "conflict"],
   }),
-  listAllOrders: endpoint({
+  listOrdersAsStaff: endpoint({
     method: "GET",
     path: "/api/staff/orders",
-    summary: `The newest ${maxOrdersForStaff} orders of all customers, optionally of one status`,
+    summary: "The orders of all customers, without checkouts that were never paid",
     access: "staff",
     permission: "orders.read",
-    query: z.object({ shipping_status: z.enum(shippingStatuses).optional() }),
-    reply: z.array(order),
+    query: orderFilters.extend({ sort: orderSort, cursor: listCursor }),
+    reply: listPage(order),
     errors: [],
+  }),
+  exportOrders: endpoint({
+    method: "GET",
+    path: "/api/staff/orders.csv",
+    summary: "The filtered orders as a file",
+    access: "staff",
+    permission: "orders.read",
+    confirmsIdentity: true,
+    query: orderFilters.extend({ sort: orderSort }),
+    reply: csvText,
+    respondsWith: "csv",
+    errors: ["confirm_identity"],
+  }),
+  getOrderAsStaff: endpoint({
+    method: "GET",
+    path: "/api/staff/orders/:id",
+    summary: "An order with its payment, its timeline and what can be done with it",
+    access: "staff",
+    permission: "orders.read",
+    params: orderParams,
+    reply: staffOrder,
+    errors: ["not_found"],
+  }),
+  startBulkShipping: endpoint({
+    method: "POST",
+    path: "/api/staff/orders/bulk-shipping",
+    summary: "Mark many orders as shipping, in the background: those named, or all that the filter matches",
+    access: "staff",
+    permission: "orders.ship",
+    body: z.strictObject({
+      ids: z.array(transactionId).min(1).max(maxBulkIds).optional(),
+      filter: orderFilters.strict().optional(),
+    }),
+    reply: bulkJob,
+    status: 201,
+    errors: ["conflict"],
+    ...sendsMailForStaff,
   }),
   updateOrderAsStaff: endpoint({
     method: "PUT",
@@ -146,7 +236,7 @@ export const ordersEndpoints = {
     access: "staff",
     permission: "orders.ship",
     params: orderParams,
-    body: z.strictObject({ shipping_status: z.enum(["shipping", "shipped", "refund"]) }),
+    body: z.strictObject({ shipping_status: z.enum(staffOrderActions) }),
     reply: orderWithTimeline,
     errors: ["not_found", "conflict"],
     ...sendsMailForStaff,

@@ -17,6 +17,24 @@ test("I can agree to updates about an order that somebody else placed, once", as
   await expect(page.getByRole("button", { name: "Send updates to my address" })).toBeHidden();
 });
 
+test("I can stop updates to an address that agreed to them", async ({ page, customer }) => {
+  const [gear] = await twoGears();
+  const email = `partner-${randomUUID()}@example.com`;
+  const body = { items: [{ id: gear.id, quantity: 1 }], customer: { ...testShippingDetails, email } };
+  await customer.api.createOrder({ body });
+  await page.goto("/profile");
+  const card = page.getByRole("region", { name: "Who else gets updates about your orders" });
+  await expect(card.getByRole("listitem")).toHaveText(`${email}Not confirmed yet`);
+
+  await followLinkInMail(page, { email }, /Would you like emails about an order/);
+  await page.getByRole("button", { name: "Send updates to my address" }).click();
+  await page.getByText("Thank you! Updates about orders").waitFor();
+  await page.goto("/profile");
+  await card.getByRole("button", { name: `Stop updates to ${email}` }).click();
+  await expect(page.getByText("We will no longer send updates to this address.")).toBeVisible();
+  await expect(card).toHaveCount(0);
+});
+
 test.describe("when the link is old", () => {
   test.use({ expected: /422/ });
 

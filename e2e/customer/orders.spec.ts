@@ -188,7 +188,7 @@ test.describe("before I have confirmed my email address", () => {
     await page.goto("/checkout");
     await fillShipping(page);
     await page.getByRole("button", { name: /^Place Order/ }).click();
-    const message = `Please confirm your email address to order more than 20 of ${gear.name}. We have sent you a link.`;
+    const message = `Please confirm your email address to order more than 20 of ${gear.name}. We have sent you a link. You can get a new one in your profile.`;
     await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
     await expect(page.getByLabel("Address")).toHaveValue(testShippingDetails.address);
     await expectAccessible(page);
@@ -206,7 +206,8 @@ test.describe("before I have confirmed my email address", () => {
     await dialog.getByRole("button", { name: "09:30" }).click();
     await dialog.getByLabel("Notes").fill("Shy");
     await dialog.getByRole("button", { name: "Book Appointment" }).click();
-    const message = "Please confirm your email address to book more than 12 visits. We have sent you a link.";
+    const message =
+      "Please confirm your email address to book more than 12 visits. We have sent you a link. You can get a new one in your profile.";
     await expect(dialog.getByRole("alert").filter({ hasText: message })).toBeVisible();
     await expect(dialog.getByLabel("Notes")).toHaveValue("Shy");
     await expect(dialog).toContainText("09:30");

@@ -129,6 +129,10 @@ test.describe("navigation", () => {
   test("ignores the case of a path", async ({ page }) => {
     await page.goto("/GearShop");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Gear Shop");
+    await page.goto("/PetShop/");
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem").last()).toHaveText(
+      "Pet Shop",
+    );
   });
 
   test("offers keyboard users a link that skips the header", async ({ page }) => {

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { apiAt } from "./support/api-client.ts";
 import { runShopToExit, type ShopProcess, startShopProcess } from "./support/shop-process.ts";
@@ -23,6 +25,43 @@ describe("a shop without demo data", () => {
     expect(await apiAt(shop.origin).listGears()).toEqual([]);
     const home = await fetch(shop.origin);
     expect([home.status, home.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+  });
+});
+
+describe("the ownership of a shop", { timeout: 180_000 }, () => {
+  const claimAt = (open: ShopProcess, link: string | undefined, email: string) =>
+    apiAt(open.origin).claimOwnership({
+      body: { token: link?.split("/").at(-1) ?? "", name: "Robin", email, password: "a quiet river 7" },
+    });
+  const linkIn = (output: string) => /http:\S+\/admin\/claim\/[\w-]+/.exec(output)?.[0];
+  const command = path.join(import.meta.dirname, "../src/staff-command.ts");
+  const runStaffCommand = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [command, ...args], {
+      cwd: os.tmpdir(),
+      env: { PATH: process.env["PATH"], DATA_DIR: folderOf("owned"), SEED_DEMO: "off" },
+    });
+  const stop = async (open: ShopProcess) => {
+    open.signal("SIGTERM");
+    return open.exited;
+  };
+
+  it("is offered by the start of an empty one, until somebody has claimed it; the command is the way back in", async () => {
+    const settings = { DATA_DIR: folderOf("owned"), SEED_DEMO: "off" };
+    const empty = await startShopProcess(settings);
+    const printed = await empty.waitForOutput("Nobody runs this shop yet.");
+    const { staff } = await claimAt(empty, linkIn(printed), "robin@example.com");
+    expect(staff.role).toBe("owner");
+    await expect(runStaffCommand("owner", "kim@example.com")).rejects.toThrow("is in use by another process");
+    await stop(empty);
+
+    await expect(runStaffCommand("owner", "not an address")).rejects.toThrow("Usage: npm run staff -- owner");
+    const { stdout } = await runStaffCommand("owner", "kim@example.com");
+    const owned = await startShopProcess(settings);
+    try {
+      expect((await claimAt(owned, linkIn(stdout), "kim@example.com")).staff.role).toBe("owner");
+    } finally {
+      expect((await stop(owned)).stdout).not.toContain("Nobody runs this shop");
+    }
   });
 });
 

@@ -66,7 +66,8 @@ describe.each(dumps())(
       const person = facts.people[who as keyof typeof facts.people];
       const caller = who === "staff" ? await asStaff() : person;
       const now: Record<string, unknown> = {};
-      for (const url of Object.keys(replies)) now[url] = await replyTo(shop.app, url, caller);
+      for (const [url, before] of Object.entries(replies))
+        now[url] = asBefore(before, await replyTo(shop.app, url, caller));
       expect(now).toMatchObject(replies);
     });
 
@@ -172,5 +173,9 @@ describe.each(dumps())(
     });
   },
 );
+
+/** Versions before 0023 sent the order list of staff whole; it has pages now, and the first has all orders of a dump. */
+const asBefore = (before: unknown, now: unknown): unknown =>
+  Array.isArray(before) && !Array.isArray(now) ? (now as { rows: unknown[] }).rows : now;
 
 const dayBefore = (date: string): string => new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);

@@ -90,7 +90,7 @@ async function recordBookings(environment: BookingEnvironment, plans: BookingPla
   await clearBookingsAfter(environment, async () => {
     for (const { owner, slots } of plans) {
       const ofConnection: RecordedTransaction[] = [];
-      const caller = { userId: owner.userId, sessionId: 0, role: "customer" as const };
+      const caller = { userId: owner.userId, sessionId: 0 };
       for (const slot of slots) {
         const draft = bookingDraft.parse(draftOf(owner, slot));
         const { recorded } = await recorder.record((database) =>

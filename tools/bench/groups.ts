@@ -2,6 +2,7 @@ import { measureBooking } from "./booking.ts";
 import { measureBuying } from "./buying.ts";
 import { measureCatalogue } from "./catalogue.ts";
 import { measureLighthouse } from "./lighthouse.ts";
+import { measureLists } from "./lists.ts";
 import { measureLoad } from "./load.ts";
 import { measureRendering } from "./rendering.ts";
 import { measureServing } from "./serving.ts";
@@ -33,6 +34,7 @@ export const groups: Group[] = [
     heading: "Uncached catalogue queries by catalogue size; reference: the same SQL statements sent by pg",
     measure: measureCatalogue,
   },
+  { name: "lists", heading: "A page of the staff's order list by the number of orders", measure: measureLists },
   {
     name: "serving",
     heading: "Throughput of API and pages; reference: node:http sending the same bytes",

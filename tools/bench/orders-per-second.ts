@@ -98,7 +98,7 @@ async function recordOrders(url: string, buyers: Buyer[]): Promise<RecordedTrans
   const recorder = await openStatementRecorder(url);
   const transactions: RecordedTransaction[] = [];
   for (const { userId, gearId } of buyers) {
-    const caller = { userId, sessionId: 0, role: "customer" as const };
+    const caller = { userId, sessionId: 0 };
     const { recorded, result } = await recorder.record((database) => {
       const context = createOrderContext(readSettings(liftedCaps), { database, provider: undefined, log: console });
       return createOrder(context, caller, orderOf(gearId), null);

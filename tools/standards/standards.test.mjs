@@ -3,7 +3,7 @@ import { issuesIn as brokenLinks } from "./checkers/linkinator.mjs";
 import { issuesIn as openApiErrors } from "./checkers/redocly.mjs";
 import { hasFinished, isInjectable } from "./checkers/sqlmap.mjs";
 import { issuesIn as htmlErrors } from "./checkers/vnu.mjs";
-import { issuesIn as vulnerabilities } from "./checkers/wapiti.mjs";
+import { attackedCount, issuesIn as vulnerabilities } from "./checkers/wapiti.mjs";
 import { renderReport } from "./report.mjs";
 import { notRun, verdictOf } from "./verdict.mjs";
 
@@ -40,6 +40,7 @@ it("an injection is recognized, and so is a run that found none", () => {
   const clean = "[CRITICAL] all tested parameters do not appear to be injectable.";
   expect([isInjectable(clean), hasFinished(clean)]).toEqual([false, true]);
   expect(vulnerabilities({ "SQL Injection": [{ method: "GET", path: "/a", info: "b" }], CRLF: [] })).toHaveLength(1);
+  expect(attackedCount("[*] Wapiti found 35 URLs and forms during the scan")).toBe(35);
 });
 
 it("the report says what was found, what was not, and what did not run", () => {

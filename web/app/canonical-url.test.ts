@@ -8,6 +8,7 @@ const canonicalUrl = createCanonicalUrl([
       { id: "home", index: true },
       { id: "shop", path: "shop", handle: { searchParams: ["search", "at"] } },
       { id: "gear", path: "gear/:id" },
+      { id: "pets", path: "pets/:id?" },
       { id: "unknown", path: "*" },
       { id: "admin", path: "admin/*" },
     ],
@@ -20,7 +21,6 @@ describe("the URL a page is rendered and cached for", () => {
     ["", "/"],
     ["/?utm_source=mail", "/"],
     ["/shop", "/shop"],
-    ["/SHOP", "/SHOP"],
     ["/shop?x=1&y=2", "/shop"],
     ["/shop?", "/shop"],
     ["/shop?at=6&search=ball&x=1", "/shop?search=ball&at=6"],
@@ -28,6 +28,21 @@ describe("the URL a page is rendered and cached for", () => {
     ["/shop?search=dog%20bed", "/shop?search=dog+bed"],
     ["/gear/7?search=ball", "/gear/7"],
   ])("contains the parameters its route declares, once and in a fixed order: %s", (url, expected) => {
+    expect(canonicalUrl(url)).toBe(expected);
+  });
+
+  it.each([
+    ["/SHOP", "/shop"],
+    ["/Shop?search=Ball", "/shop?search=Ball"],
+    ["/%73hop", "/shop"],
+    ["/shop/", "/shop"],
+    ["/GEAR/7", "/gear/7"],
+    ["/Gear/Seven%20of/", "/gear/Seven%20of"],
+    ["/PETS", "/pets"],
+    ["/Pets/Rex", "/pets/Rex"],
+    ["/SHOP.data", "/shop.data"],
+    ["/Shop/_.data?_routes=shop", "/shop.data?_routes=shop"],
+  ])("has the path as its route is declared, with the values that were sent: %s", (url, expected) => {
     expect(canonicalUrl(url)).toBe(expected);
   });
 

@@ -13,8 +13,8 @@ const maxPathLength = 5_000;
 const maxRememberedPaths = 1_000;
 
 /**
- * The URL with what its routes read and nothing else: known parameters once, in the order in which the routes declare
- * them. All addresses without a page of their own become one, because they show the same.
+ * The URL with what its routes read and nothing else: the path as the route is declared, known parameters once and in the
+ * order in which the routes declare them. All addresses without a page of their own become one, because they show the same.
  */
 export function createCanonicalUrl(routes: RouteObject[]): (url: string) => string {
   const rememberedPaths = new Map<string, PathFacts>();
@@ -42,12 +42,21 @@ function findFacts(routes: RouteObject[], path: string): PathFacts {
   const matches = (path.length <= maxPathLength && matchRoutes(routes, pagePath)) || [];
   const leaf = matches.at(-1)?.route;
   const pattern = leaf?.path ?? (leaf?.index ? "" : "*");
-  const isUnknown = pattern.endsWith("*");
+  const canonicalPath = pattern.endsWith("*")
+    ? `/${pattern.replace("*", "not-found")}`
+    : canonicalPathFor(pattern, pagePath);
   return {
-    path: isUnknown ? `/${pattern.replace("*", "not-found")}${isRouteData ? ".data" : ""}` : path || "/",
+    path: isRouteData ? `${canonicalPath === "/" ? "/_" : canonicalPath}.data` : canonicalPath,
     searchParams: matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.searchParams ?? []),
     routeIds: isRouteData ? matches.map(({ route }) => route.id ?? "") : null,
   };
+}
+
+/** Routes match in any case, with escapes and a slash at the end. Only the values in a path are used as they were sent. */
+function canonicalPathFor(pattern: string, path: string): string {
+  const segments = path.split("/").slice(1);
+  const canonical = pattern.split("/").map((part, index) => (part.startsWith(":") ? segments[index] : part));
+  return `/${canonical.filter(Boolean).join("/")}`;
 }
 
 function canonicalQuery(query: URLSearchParams, { searchParams, routeIds }: PathFacts): string {

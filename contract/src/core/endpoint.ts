@@ -39,8 +39,9 @@ interface EndpointBase {
   /**
    * Set if the response is not JSON. `browser`: a redirect or a page, `reply` is `browserResponse`, errors are pages too.
    * `calendar`: an .ics file, `reply` is `calendarFile`. `events`: server-sent events, each of them a `reply`.
+   * `csv`: a table as a file, row by row, `reply` is `csvText`.
    */
-  readonly respondsWith?: "browser" | "calendar" | "events";
+  readonly respondsWith?: "browser" | "calendar" | "csv" | "events";
   /** HTTP status of a success; 200 by default. */
   readonly status?: 200 | 201;
   /** Accepts an `Idempotency-Key`: a repeated call with the same key has no further effect and gets the first reply. */

@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
 import { endpoints, type RenderContext, type Site } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
+import { createBulkActions } from "./bulk-actions.ts";
+import { undos } from "./undos.ts";
 import { publicCardProvider, cardCspSources, serveCardSandbox, usesCardSandbox } from "./card-payments.ts";
 import { googleCallbackUrl, resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
 import { LoadShedder, type LoadShedderOptions } from "../platform/overload/load-shedder.ts";
@@ -46,10 +48,12 @@ import { accountsRoutes } from "../slices/accounts/routes.ts";
 import { adoptionRoutes } from "../slices/adoption/routes.ts";
 import { type BookingContext, createBookingContext } from "../slices/bookings/booking-context.ts";
 import { detachUserpet } from "../slices/bookings/detach-userpet.ts";
+import { auditRoutes } from "../slices/audit/routes.ts";
 import { bookingsRoutes } from "../slices/bookings/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
+import { listsRoutes } from "../slices/lists/routes.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
 import { type OrderContext, createOrderContext } from "../slices/orders/order-context.ts";
@@ -61,6 +65,7 @@ import { staffRoutes } from "../slices/staff/routes.ts";
 import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
+import { workplaceRoutes } from "../slices/workplace/routes.ts";
 
 export interface AppOptions {
   settings: Settings;
@@ -88,6 +93,9 @@ const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 
 /** The end of these paths is a token, from a link or a calendar address. Routes ignore case. */
 const secretPaths = /\/(reset|confirm|invitation|claim|api\/calendar\/\w+)\//i;
+
+/** A shop and its staff may share one address. A stream is as old as its check of the session, so it does not get old. */
+const staffStreams = { maxStreamsPerAddress: 500, maxStreamMs: 5 * 60_000 };
 
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
@@ -141,12 +149,23 @@ export async function buildApp({
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
   const orderContext = createOrderContext(settings, { database, provider, log: logger });
   const broadcaster = new EventBroadcaster(changeTracker);
-  app.addHook("preClose", async () => broadcaster.close());
+  const staffBroadcaster = new EventBroadcaster(changeTracker, staffStreams);
+  app.addHook("preClose", async () => [broadcaster, staffBroadcaster].forEach((each) => each.close()));
   app.addHook("onClose", async () => images.close?.());
   const cspReports = new CspReportCounter(logger);
   app.addHook("onClose", async () => cspReports.flush());
   const bookingContext = createBookingContext(database, settings);
-  const context = { ...orderContext, bookingContext, settings, limiter, images, google, broadcaster, cspReports };
+  const context = {
+    ...orderContext,
+    bookingContext,
+    settings,
+    limiter,
+    images,
+    google,
+    broadcaster,
+    staffBroadcaster,
+    cspReports,
+  };
   mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header, binding) => findCaller(database.db, header, binding),
     sessionCookie: new SessionCookie(settings.origin),
@@ -211,6 +230,7 @@ interface HandlerContext extends OrderContext {
   images: ImageStore;
   google: OpenIdClient | undefined;
   broadcaster: EventBroadcaster;
+  staffBroadcaster: EventBroadcaster;
   cspReports: CspReportCounter;
 }
 
@@ -231,6 +251,7 @@ const createHandlers = ({
   images,
   google,
   broadcaster,
+  staffBroadcaster,
   cspReports,
   ...context
 }: HandlerContext): Handlers<typeof endpoints> => ({
@@ -252,6 +273,13 @@ const createHandlers = ({
   ...imagesRoutes(images),
   ...staffRoutes(staffContext(context, limiter, settings)),
   ...secondFactorRoutes(staffContext(context, limiter, settings)),
+  ...auditRoutes({ database: context.database, timeZone: settings.shop.timeZone, undos }),
+  ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
+  ...workplaceRoutes({
+    database: context.database,
+    shopIdentity: context.shopIdentity,
+    broadcaster: staffBroadcaster,
+  }),
   ...accountsRoutes({
     database: context.database,
     limiter,

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { createBulkActions } from "./bulk-actions.ts";
 import { deliverCardWebhooks, usesCardSandbox } from "./card-payments.ts";
+import { runBulkJobs } from "../platform/bulk/run-bulk-jobs.ts";
+import { deleteOldBulkJobs } from "../platform/bulk/store.ts";
 import type { Database } from "../platform/db/database.ts";
 import { JobScheduler } from "../platform/job-scheduler.ts";
 import { deliverDueMails, smtpTransport } from "../platform/mail/deliver.ts";
@@ -77,6 +80,9 @@ export function startJobs(
 
   const orderContext = createOrderContext(settings, { database, provider, log: app.log });
   jobs.schedule({ title: "payment reconciliation", intervalMs: minute, work: () => reconcilePayments(orderContext) });
+  const bulkContext = { database, actions: createBulkActions(orderContext), log: app.log };
+  jobs.schedule({ title: "bulk jobs", intervalMs: second, work: () => runBulkJobs(bulkContext) });
+  jobs.schedule({ title: "old bulk jobs", intervalMs: hour, work: () => deleteOldBulkJobs(db) });
   jobs.schedule({ title: "old payment events", intervalMs: hour, work: () => deleteOldPaymentEvents(db) });
   if (usesCardSandbox(settings))
     jobs.schedule({ title: "sandbox webhooks", intervalMs: second, work: () => deliverCardWebhooks(app, database) });

@@ -24,4 +24,4 @@ export class CapError extends ApiError {
 }
 
 export const confirmToGetMore = (more: string): string =>
-  `Please confirm your email address to ${more}. We have sent you a link.`;
+  `Please confirm your email address to ${more}. We have sent you a link. You can get a new one in your profile.`;

@@ -4,6 +4,7 @@ export * from "./card-sandbox.ts";
 export * from "./bookings.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
+export * from "./lists.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
 export * from "./second-factors.ts";

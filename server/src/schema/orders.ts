@@ -73,6 +73,7 @@ export const paymentEvents = pgTable("payment_events", {
 export const contactAddresses = pgTable(
   "contact_addresses",
   {
+    id: integer("id").notNull().generatedByDefaultAsIdentity(),
     userId: integer("user_id").notNull(),
     email: text("email").notNull(),
     tokenHash: bytea("token_hash").notNull(),

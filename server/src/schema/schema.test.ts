@@ -1,6 +1,6 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { topics } from "@pawhaven/contract";
+import { staffTopics } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { aGear } from "../../test/support/factories.ts";
 import { testDatabase } from "../../test/support/test-database.ts";
@@ -50,7 +50,7 @@ describe("the schema", () => {
       select distinct coalesce(substring(action_statement from 'announce_topic\\(''(.*)''\\)'), event_object_table) as name
       from information_schema.triggers
       where action_statement like '%announce_%'`);
-    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(topics));
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(staffTopics));
   });
 
   it("notifies of the topic assortment when any column of a gear changes, except stock and taken", async () => {

@@ -1,5 +1,5 @@
 import { staffRoles } from "@pawhaven/contract";
-import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
 export const staff = pgTable("staff", {
@@ -67,4 +67,21 @@ export const auditValues = pgTable("audit_values", {
   personId: integer("person_id"),
   before: jsonb("before"),
   after: jsonb("after"),
+});
+
+/** Who has which object open. */
+export const staffPresence = pgTable(
+  "staff_presence",
+  {
+    staffId: integer("staff_id").notNull(),
+    objectKind: text("object_kind").notNull(),
+    objectId: text("object_id").notNull(),
+    seenAt: timestamptz("seen_at").notNull().defaultNow(),
+  },
+  ({ objectKind, objectId, staffId }) => [primaryKey({ columns: [objectKind, objectId, staffId] })],
+);
+
+export const staffReadMarks = pgTable("staff_read_marks", {
+  staffId: integer("staff_id").primaryKey(),
+  readAt: timestamptz("read_at").notNull(),
 });

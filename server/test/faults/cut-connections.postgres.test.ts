@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, type RenderPage, type Topic } from "@pawhaven/contract";
+import { endpoints, type RenderPage } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -150,7 +150,7 @@ describe("when the network drops all packets to the database", { timeout: 60_000
     await expect.poll(healthStatus).toBe(200);
     await expect.poll(gearName).toBe("During");
 
-    const notified: Topic[] = [];
+    const notified: string[] = [];
     const changes = await ChangeTracker.create(shop.database);
     changes.onChange((topic) => notified.push(topic));
     await rename("After");

@@ -6,6 +6,10 @@ import type { Operation } from "./openapi-document.ts";
  */
 const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   listGears: ["cursor"],
+  listOrdersAsStaff: ["cursor"],
+  listAuditEntries: ["cursor"],
+  getHistory: ["cursor"],
+  startBulkShipping: ["ids"],
   createOrder: ["idempotency-key"],
   createPaymentIntent: ["idempotency-key"],
   createBooking: ["date", "time_slot"],

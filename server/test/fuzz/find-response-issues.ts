@@ -54,6 +54,7 @@ function documentIssues(
 
 function contentIssues(validator: OpenApiValidator, type: string, schema: Schema, body: string): string[] {
   if (type === "text/calendar") return body.startsWith("BEGIN:VCALENDAR") ? [] : ["The body is not a calendar."];
+  if (type === "text/csv") return body.startsWith("\ufeff") ? [] : ["The body has no byte order mark."];
   if (type === "text/event-stream") return body.startsWith("retry: ") ? [] : ["The body is not an event stream."];
   if (type === "text/html") return body.startsWith("<!doctype html>") ? [] : ["The body is not an HTML page."];
   const errors = validator.responseErrors(schema, JSON.parse(body));

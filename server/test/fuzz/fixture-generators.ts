@@ -1,6 +1,7 @@
 import { type Api, ApiResponseError, type Booking, type UploadedImage } from "@pawhaven/contract";
 import { createSession } from "../../src/platform/auth/sessions.ts";
 import { hashToken, newToken } from "../../src/platform/auth/tokens.ts";
+import { contactAddresses } from "../../src/schema/index.ts";
 import { insertContactAddress } from "../../src/slices/orders/contact-address-store.ts";
 import { createOneTimeLink } from "../../src/slices/accounts/one-time-links.ts";
 import { apiFor } from "../support/api-client.ts";
@@ -110,6 +111,13 @@ export const fixtureGenerators: Partial<Record<FixtureKind, FixtureGenerator>> =
     const email = `${token.toLowerCase()}@example.com`;
     await database.transaction((tx) => insertContactAddress(tx, { userId, email, tokenHash: hashToken(token) }));
     values.contactLink = [token];
+  },
+  async contactAddress({ database }, { id: userId }, values) {
+    const token = newToken();
+    const confirmed = { userId, email: `${token}@example.com`, tokenHash: hashToken(token), confirmedAt: new Date() };
+    const inserting = database.db.insert(contactAddresses).values({ ...confirmed, expiresAt: new Date() });
+    const [row] = await inserting.returning({ id: contactAddresses.id });
+    addFixtures(values, "contactAddress", row?.id);
   },
   async picture(shop, customer, values) {
     const response = await imageCalls(shop).upload(customer, { bytes: await anImage(9, 9).png().toBuffer() });

@@ -7,6 +7,7 @@ export type FixtureKind =
   | "booking"
   | "bookingKey"
   | "confirmLink"
+  | "contactAddress"
   | "contactLink"
   | "cursor"
   | "day"
@@ -95,6 +96,7 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   downloadBookingCalendar: { key: "bookingKey" },
   downloadCalendarFeed: { token: "feed" },
   endSession: { id: "session" },
+  removeContactAddress: { id: "contactAddress" },
   login: { email: "email" },
   forgotPassword: { email: "email" },
   resetPassword: { email: "email", token: "resetLink" },

@@ -15,8 +15,8 @@ export interface ShopProcess {
   origin: string;
   port: number;
   exited: Promise<ProcessExit>;
-  /** Resolves once the process has printed this text to stdout. */
-  waitForOutput(text: string): Promise<void>;
+  /** Resolves once the process has printed this text to stdout, with all that it has printed. */
+  waitForOutput(text: string): Promise<string>;
   signal(name: NodeJS.Signals): void;
   /** Sends an IPC message and waits for the reply. */
   sendMessage(message: string): Promise<void>;
@@ -46,8 +46,8 @@ export async function spawnShop(settings: Environment, script = mainScript): Pro
     });
   const exited = once(child, "close").then(([code]) => ({ code: code as number | null, ...output }));
   const waitForOutput = (expected: string) =>
-    new Promise<void>((resolve, reject) => {
-      const check = () => output.stdout.includes(expected) && resolve();
+    new Promise<string>((resolve, reject) => {
+      const check = () => output.stdout.includes(expected) && resolve(output.stdout);
       outputListeners.add(check);
       void exited.then(() => reject(new Error(`The shop exited without printing “${expected}”: ${output.stderr}`)));
       check();

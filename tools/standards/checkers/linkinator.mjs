@@ -4,11 +4,14 @@ import { installedFile } from "./tools.mjs";
 
 const seconds = 240;
 
-/** Follows the links and resources of all pages. The addresses of other sites are left alone. */
+/**
+ * Follows the links and resources of all pages, few at a time: one network that asks for many new pages at once is told to
+ * wait. The addresses of other sites are left alone.
+ */
 export async function checkWithLinkinator({ origin }) {
   const cli = installedFile("linkinator/build/src/cli.js");
   const elsewhere = `^(?!${origin.replaceAll(".", "\\.")}(/|$))`;
-  const args = [cli, origin, "--recurse", "--format", "json", "--concurrency", "8", "--skip", elsewhere];
+  const args = [cli, origin, "--recurse", "--format", "json", "--concurrency", "2", "--skip", elsewhere];
   const { stdout, stderr, hasTimedOut } = await runBounded(process.execPath, args, { seconds });
   if (hasTimedOut) return notRun(`not finished in ${seconds} s`);
   if (!stdout.includes("{")) return notRun(`no report: ${stderr.trim().slice(0, 200)}`);

@@ -1,5 +1,5 @@
 import type { Permission } from "@pawhaven/contract";
-import { LayoutDashboard } from "lucide-react";
+import { CalendarDays, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -27,6 +27,62 @@ export const screens: readonly Screen[] = [
     group: "Work",
     icon: LayoutDashboard,
     load: () => import("./dashboard/dashboard-screen.tsx"),
+  },
+  {
+    path: "orders",
+    title: "Orders",
+    permission: "orders.read",
+    group: "Work",
+    icon: Package,
+    load: () => import("./orders/orders-screen.tsx"),
+  },
+  {
+    path: "orders/:id",
+    title: "Order",
+    permission: "orders.read",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "audit",
+    title: "Audit log",
+    permission: "audit.read",
+    group: "Business",
+    icon: ScrollText,
+    load: () => import("./audit/audit-screen.tsx"),
+  },
+  {
+    path: "visits",
+    title: "Visits",
+    permission: "calendar.read",
+    group: "Clinic",
+    icon: CalendarDays,
+    load: () => import("./bookings/visits-screen.tsx"),
+  },
+  {
+    path: "requests",
+    title: "Adoption requests",
+    permission: "applications.read",
+    group: "Shelter",
+    icon: HeartHandshake,
+    load: () => import("./adoption/requests-screen.tsx"),
+  },
+  {
+    path: "staff",
+    title: "Staff",
+    permission: "staff.invite",
+    group: "Business",
+    icon: UsersRound,
+    load: () => import("./staff/staff-screen.tsx"),
+  },
+  {
+    path: "profile",
+    title: "Your profile",
+    permission: "workplace.open",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./staff/profile-screen.tsx"),
   },
   {
     path: "second-factor",

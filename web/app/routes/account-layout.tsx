@@ -1,5 +1,5 @@
 import { CalendarDays, Package, PawPrint, UserRound } from "lucide-react";
-import { Link, Outlet, useLocation } from "react-router";
+import { Link, matchPath, Outlet, useLocation } from "react-router";
 import * as paths from "../lib/paths.ts";
 
 const accountPages = [
@@ -12,7 +12,7 @@ const accountPages = [
 export default function AccountLayout() {
   const { pathname } = useLocation();
   const ariaCurrentFor = (to: string, pattern: RegExp) =>
-    pathname === to ? "page" : pattern.test(pathname) || undefined;
+    matchPath(to, pathname) ? "page" : pattern.test(pathname) || undefined;
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <nav aria-label="Account">

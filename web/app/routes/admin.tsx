@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 /** The server renders the same page for everybody and every address under /admin; all else happens in the browser. */
-const Workplace = import.meta.env.SSR ? Loading : lazy(() => import("../admin/workplace.tsx"));
+const Workplace = import.meta.env.SSR ? null : lazy(() => import("../admin/workplace.tsx"));
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const isHydrated = useSyncExternalStore(
@@ -25,7 +25,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
     () => true,
     () => false,
   );
-  if (!isHydrated) return <Loading />;
+  if (!isHydrated || !Workplace) return <Loading />;
   return (
     <Suspense fallback={<Loading />}>
       <Workplace demoStaff={loaderData.demoStaff} />
@@ -33,7 +33,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Loading(_: { demoStaff?: unknown }) {
+function Loading() {
   return (
     <main className="grid min-h-dvh bg-plain p-6">
       <h1 className="sr-only">Workplace</h1>

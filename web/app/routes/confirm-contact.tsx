@@ -28,7 +28,7 @@ export default function ConfirmContactPage({ params }: Route.ComponentProps) {
       {outcome ? (
         <Banner tone={outcome.tone}>{outcome.text}</Banner>
       ) : (
-        <p>Please agree only if you know who that is.</p>
+        <p className="text-pretty">Please agree only if you know who that is.</p>
       )}
       {confirm.isSuccess ? (
         <ButtonLink to="/" variant="secondary" fullWidth className="mt-6">

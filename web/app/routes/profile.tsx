@@ -12,6 +12,7 @@ import { SessionsList } from "../features/accounts/sessions-list.tsx";
 import { FavoritePets } from "../features/adoption/favorite-pets.tsx";
 import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.tsx";
 import { OutboxHint } from "../features/messages/outbox-hint.tsx";
+import { ContactAddresses } from "../features/orders/contact-addresses.tsx";
 import { MyReviews } from "../features/reviews/my-reviews.tsx";
 import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -59,6 +60,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
         <PendingReviews />
       </Card>
       <MyReviews />
+      <ContactAddresses />
       <Card title="Passkeys">
         <PasskeysList />
       </Card>

@@ -55,17 +55,20 @@ function crumbsOf(pathname: string, labels: Record<string, string> | undefined):
   const segments = pathname.split("/").filter(Boolean);
   return [
     { label: "Home", path: "/" },
-    ...segments.map((segment, index) => ({
-      label: labels?.[segment] ?? capitalize(decodeSegment(segment)),
+    ...segments.map(readSegment).map((segment, index) => ({
+      label: labels?.[segment] ?? capitalize(segment),
       path: `/${segments.slice(0, index + 1).join("/")}`,
     })),
   ];
 }
 
-/** A URL typed by hand may contain a malformed escape, which is shown as is. */
-function decodeSegment(segment: string): string {
+/**
+ * In lower case, as the server renders `/Contact` too. A URL typed by hand may contain a malformed escape, which is shown as
+ * is.
+ */
+function readSegment(segment: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(segment).toLowerCase();
   } catch {
     return segment;
   }

@@ -24,6 +24,12 @@ describe("Breadcrumb", () => {
     await expect.element(page.getByTestId("location")).toHaveTextContent("/gear");
   });
 
+  it("has the same labels however the URL is written", async () => {
+    await renderUi(<Breadcrumb labels={{ petshop: "Pet Shop" }} />, "/Contact/%50ETSHOP/");
+    const items = page.getByRole("listitem").elements();
+    expect(items.map(({ textContent }) => textContent)).toEqual(["Home", "Contact", "Pet Shop"]);
+  });
+
   it("shows a malformed URL as it was typed, and wraps a long one", async () => {
     await page.viewport(320, 640);
     await renderUi(<Breadcrumb />, `/%E0%A4%A/${longWord}`);

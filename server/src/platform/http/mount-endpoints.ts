@@ -6,6 +6,7 @@ import type { LoadShedder } from "../overload/load-shedder.ts";
 import { assertCapacity } from "../overload/use-load-shedding.ts";
 import type { EventStream } from "../realtime/event-broadcaster.ts";
 import { respondsToBrowser, sendToBrowser, usePopupHeaders } from "./browser-response.ts";
+import { type CsvFile, sendCsv } from "./csv-file.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { acceptJsonOnly } from "./json-body.ts";
 import { sendCalendar, sendEvents } from "./non-json-responses.ts";
@@ -15,7 +16,7 @@ import { thenMaybeSync } from "./then-maybe-sync.ts";
 
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
-) => Promise<E["respondsWith"] extends "events" ? EventStream : ReplyOf<E>>;
+) => Promise<E["respondsWith"] extends "events" ? EventStream : E["respondsWith"] extends "csv" ? CsvFile : ReplyOf<E>>;
 
 /** One handler per endpoint. A missing or superfluous one does not compile. */
 export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[Name]> };
@@ -64,7 +65,7 @@ export function mountEndpoints<T extends EndpointTable>(
         // Cached responses are stored compressed. Compression would buffer events.
         ...((endpoint.invalidatedBy || endpoint.respondsWith === "events") && { compress: false, decompress: false }),
         // A HEAD request would open a stream that nobody reads.
-        ...(endpoint.respondsWith === "events" && { exposeHeadRoute: false }),
+        ...(isStreamed(endpoint) && { exposeHeadRoute: false }),
         ...(respondsToBrowser(endpoint) && { onRequest: usePopupHeaders }),
         handler: (request, reply) =>
           endpoint.invalidatedBy
@@ -74,6 +75,8 @@ export function mountEndpoints<T extends EndpointTable>(
     );
   }
 }
+
+const isStreamed = ({ respondsWith }: Endpoint) => respondsWith === "events" || respondsWith === "csv";
 
 async function serveUncached(
   endpoint: Endpoint,
@@ -90,6 +93,7 @@ async function serveUncached(
   // Only after success: a failed sign-in must not unbind the session that the browser has.
   setCookies(endpoint, options, reply, cookies);
   if (endpoint.respondsWith === "events") return sendEvents(reply, result as EventStream);
+  if (endpoint.respondsWith === "csv") return sendCsv(reply, result as CsvFile);
   if (endpoint.respondsWith === "calendar") return sendCalendar(reply, result as CalendarFile);
   if (respondsToBrowser(endpoint)) return sendToBrowser(reply, result as BrowserResponse);
   return reply
@@ -138,7 +142,7 @@ async function runHandler(
   const result = await handle(await readCall(endpoint, options, request, cookies));
   if (endpoint.access === "staff" && endpoint.method !== "GET" && !endpoint.unaudited)
     await options.assertAudited?.(request.id, endpoint);
-  return options.checkReplies && endpoint.respondsWith !== "events" ? checkReply(endpoint, result) : result;
+  return options.checkReplies && !isStreamed(endpoint) ? checkReply(endpoint, result) : result;
 }
 
 /** Ignores unknown query parameters and the order of the known ones, neither of which affects the reply. */

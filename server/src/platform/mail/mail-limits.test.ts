@@ -57,6 +57,10 @@ describe("an unconfirmed address", () => {
     expect(await mailsTo(email)).toHaveLength(5);
     expect(log.filter((line) => line.includes("mail dropped"))).toHaveLength(4);
     expect(log.join("")).not.toContain(email);
+    expect(await errorOf(api.sendConfirmationLink())).toMatchObject({
+      status: 429,
+      message: "We have sent you many emails today. Please ask for a new link tomorrow.",
+    });
   });
 
   it("has no second allowance by another capitalization or tag, nor by a new account", async () => {

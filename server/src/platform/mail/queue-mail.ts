@@ -26,9 +26,9 @@ type Mailer = Pick<ShopIdentity, "mailLimits"> & { shop: Pick<ShopIdentity["shop
 /**
  * Transactional outbox: the mail is sent if, and only if, the transaction that causes it commits.
  * A recipient who has not confirmed the address gets few mails a day, and no words that a customer typed. A mail beyond
- * the daily limit is dropped and logged, and whatever caused it goes on (decision 33).
+ * the daily limit is dropped and logged, and whatever caused it goes on (decision 33). Returns whether it was queued.
  */
-export async function queueMail(tx: Tx, { shop, mailLimits }: Mailer, mail: Mail): Promise<void> {
+export async function queueMail(tx: Tx, { shop, mailLimits }: Mailer, mail: Mail): Promise<boolean> {
   const { to, userId, replyTo = null, merge, expiresInSeconds = null } = mail;
   const isQueued = await insertMail(
     tx,
@@ -45,6 +45,7 @@ export async function queueMail(tx: Tx, { shop, mailLimits }: Mailer, mail: Mail
     mailLimits,
   );
   if (!isQueued) droppedMails.publish(merge ?? {});
+  return isQueued;
 }
 
 function renderMail(shopName: string, mail: Mail, version: keyof MailText) {

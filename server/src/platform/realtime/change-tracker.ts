@@ -1,4 +1,4 @@
-import { type Topic, topics } from "@pawhaven/contract";
+import { type StaffTopic, staffTopics, type Topic } from "@pawhaven/contract";
 import type { Database } from "../db/database.ts";
 
 /**
@@ -6,8 +6,8 @@ import type { Database } from "../db/database.ts";
  * valid as long as the version stays the same. While notifications may be missed, there is no valid version.
  */
 export class ChangeTracker {
-  private readonly counts = new Map<Topic, number>(topics.map((topic) => [topic, 0]));
-  private readonly listeners: ((topic: Topic) => void)[] = [];
+  private readonly counts = new Map<StaffTopic, number>(staffTopics.map((topic) => [topic, 0]));
+  private readonly listeners: ((topic: StaffTopic) => void)[] = [];
   private isReceiving = true;
 
   static async create(database: Pick<Database, "listen">): Promise<ChangeTracker> {
@@ -31,15 +31,15 @@ export class ChangeTracker {
   }
 
   /** Calls back for every change, and for all topics after an interruption in which changes may have been missed. */
-  onChange(listener: (topic: Topic) => void): void {
+  onChange(listener: (topic: StaffTopic) => void): void {
     this.listeners.push(listener);
   }
 
   private recordChange(topic: string): void {
-    const count = this.counts.get(topic as Topic);
+    const count = this.counts.get(topic as StaffTopic);
     if (count === undefined) return;
-    this.counts.set(topic as Topic, count + 1);
-    for (const listener of this.listeners) listener(topic as Topic);
+    this.counts.set(topic as StaffTopic, count + 1);
+    for (const listener of this.listeners) listener(topic as StaffTopic);
   }
 
   private interrupt(): void {
@@ -47,15 +47,15 @@ export class ChangeTracker {
   }
 
   private resume(): void {
-    for (const topic of topics) this.recordChange(topic);
+    for (const topic of staffTopics) this.recordChange(topic);
     this.isReceiving = true;
   }
 }
 
 export class ChangeSnapshot {
-  private readonly counts: ReadonlyMap<Topic, number> | null;
+  private readonly counts: ReadonlyMap<StaffTopic, number> | null;
 
-  constructor(counts: ReadonlyMap<Topic, number> | null) {
+  constructor(counts: ReadonlyMap<StaffTopic, number> | null) {
     this.counts = counts;
   }
 
@@ -67,7 +67,7 @@ export class ChangeSnapshot {
 }
 
 /** Counts only grow, so their sum stays the same only if each of them does. */
-function versionOf(counts: ReadonlyMap<Topic, number>, selected: readonly Topic[]): number {
+function versionOf(counts: ReadonlyMap<StaffTopic, number>, selected: readonly Topic[]): number {
   let sum = 0;
   for (const topic of selected) sum += counts.get(topic) ?? 0;
   return sum;

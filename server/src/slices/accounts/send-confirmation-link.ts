@@ -15,7 +15,9 @@ export async function sendConfirmationLink(
   await database.transaction(async (tx) => {
     const user = await userById(tx, userId);
     if (!user || user.emailConfirmedAt) throw new ApiError("conflict", "Your email address is already confirmed.");
-    await queueConfirmationMail(tx, shopIdentity, user, await createOneTimeLink(tx, userId, "confirm"));
+    const link = await createOneTimeLink(tx, userId, "confirm");
+    if (!(await queueConfirmationMail(tx, shopIdentity, user, link)))
+      throw new ApiError("rate_limited", "We have sent you many emails today. Please ask for a new link tomorrow.");
   });
   return { message: "We have sent you a new link." };
 }

@@ -51,7 +51,8 @@ describe("a customer whose email address is not confirmed", () => {
     expect(await countBookings(owner)).toBe(3);
     const [slot = {}] = freeSlots(1);
     const error = await book(owner, slot).catch((reason: unknown) => reason);
-    const message = "Please confirm your email address to book more than 3 visits. We have sent you a link.";
+    const message =
+      "Please confirm your email address to book more than 3 visits. We have sent you a link. You can get a new one in your profile.";
     expect(error).toBeInstanceOf(CapError);
     expect(error).toMatchObject({ code: "conflict", message, errors: { pet_id: [message] } });
   });

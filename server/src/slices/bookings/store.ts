@@ -12,10 +12,10 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, "petName"> & {
   customer: { name: string; email: string };
 };
 
-const isActive = inArray(bookings.status, activeBookingStatuses);
+export const isActive = inArray(bookings.status, activeBookingStatuses);
 const isUpcoming = (now: Date) => and(isActive, gt(bookings.endsAt, now)) as SQL;
 
-const selectBookings = (db: Db, ...conditions: (SQL | undefined)[]) =>
+export const selectBookings = (db: Db, ...conditions: (SQL | undefined)[]) =>
   db
     .select({
       ...getTableColumns(bookings),

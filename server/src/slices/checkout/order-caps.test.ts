@@ -30,7 +30,8 @@ describe("a customer whose email address is not confirmed", () => {
     const items = [{ id, quantity: 1 }];
     expect(await orderAtOnce(10, () => placeCashOrder(api, items))).toEqual({ ok: 5, conflict: 5 });
     expect(await stockOf(shop, id)).toBe(195);
-    const message = "Please confirm your email address to order more than 5 of Ball. We have sent you a link.";
+    const message =
+      "Please confirm your email address to order more than 5 of Ball. We have sent you a link. You can get a new one in your profile.";
     expect(await errorOf(placeCashOrder(api, items))).toMatchObject({
       code: "conflict",
       message,
@@ -57,7 +58,7 @@ describe("a customer whose email address is not confirmed", () => {
     const order = () => placeCashOrder(api, [items[next++ % items.length] ?? first]);
     expect(await orderAtOnce(10, order)).toEqual({ ok: 3, conflict: 7 });
     expect((await errorOf(placeCashOrder(api, [second]))).message).toBe(
-      "Please confirm your email address to order more than $300.00 for cash on delivery, or pay by card. We have sent you a link.",
+      "Please confirm your email address to order more than $300.00 for cash on delivery, or pay by card. We have sent you a link. You can get a new one in your profile.",
     );
     await startCardPayment(api, items.slice(0, 4), 40_000);
     await expectConsistentLedger(shop);

@@ -1,5 +1,5 @@
 import type { ContactMessage, Feedback } from "@pawhaven/contract";
-import { lt, sql } from "drizzle-orm";
+import { desc, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { contactMessages, feedback } from "../../schema/index.ts";
 
@@ -10,6 +10,10 @@ export async function saveFeedback(tx: Tx, given: Feedback): Promise<void> {
 export async function saveContactMessage(tx: Tx, { full_name: fullName, ...given }: ContactMessage): Promise<void> {
   await tx.insert(contactMessages).values({ fullName, ...given });
 }
+
+/** Ids grow with time. */
+export const newestContactMessages = (db: Db, limit: number): Promise<(typeof contactMessages.$inferSelect)[]> =>
+  db.select().from(contactMessages).orderBy(desc(contactMessages.id)).limit(limit);
 
 export async function deleteOldMessages(db: Db, retentionDays: number): Promise<void> {
   const tooOld = sql`now() - make_interval(days => ${retentionDays})`;

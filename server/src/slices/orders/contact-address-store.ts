@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { contactAddresses, users } from "../../schema/index.ts";
 
@@ -74,9 +74,31 @@ export async function mailAddressesOf(db: Db, userId: number, contact: string): 
 
 export const contactAddressesOf = (db: Db, userId: number) =>
   db
-    .select({ email: contactAddresses.email, confirmedAt: contactAddresses.confirmedAt })
+    .select({
+      id: contactAddresses.id,
+      email: contactAddresses.email,
+      confirmedAt: contactAddresses.confirmedAt,
+    })
     .from(contactAddresses)
-    .where(eq(contactAddresses.userId, userId));
+    .where(eq(contactAddresses.userId, userId))
+    .orderBy(contactAddresses.email);
+
+/** Returns false if there is none. One that nobody confirmed stays: removed, its owner could be asked again and again. */
+export async function deleteConfirmedContactAddress(db: Db, userId: number, id: number): Promise<boolean> {
+  const deleted = await db
+    .delete(contactAddresses)
+    .where(
+      and(
+        eq(contactAddresses.id, id),
+        // mutant(contact-addresses.test.ts): a customer cannot remove the contact address of another
+        eq(contactAddresses.userId, userId),
+        // mutant(contact-addresses.test.ts): a question that was not answered cannot be removed to be asked again
+        isNotNull(contactAddresses.confirmedAt),
+      ),
+    )
+    .returning({ id: contactAddresses.id });
+  return deleted.length > 0;
+}
 
 export async function deleteUnconfirmedContactAddresses(db: Db): Promise<void> {
   const tooOld = sql`now() - make_interval(days => ${unconfirmedRetentionDays})`;

@@ -96,6 +96,30 @@ describe("a contact address", () => {
     });
   });
 
+  it("gets no more mails when the customer stops them, and is asked again before the next", async () => {
+    const [casey, other] = [await aBuyer("casey@example.com"), await aBuyer("not-casey@example.com")];
+    const id = await casey.buy("former@example.com");
+    await casey.buy("silent@example.com");
+    await confirm(await tokenMailedTo("former@example.com"));
+    const addresses = await casey.api.listContactAddresses();
+    expect(addresses.map(({ email, confirmed }) => [email, confirmed])).toEqual([
+      ["former@example.com", true],
+      ["silent@example.com", false],
+    ]);
+    const [former, silent] = addresses.map((address) => ({ params: { id: address.id } }));
+    if (!former || !silent) throw new Error("An address is missing.");
+    expect(await errorOf(other.api.removeContactAddress(former))).toMatchObject({ status: 404 });
+    expect(await errorOf(casey.api.removeContactAddress(silent))).toMatchObject({ status: 404 });
+    expect(await casey.api.removeContactAddress(former)).toEqual({
+      message: "We will no longer send updates to this address.",
+    });
+    expect(await errorOf(casey.api.removeContactAddress(former))).toMatchObject({ status: 404 });
+    await casey.api.cancelOrder({ params: { id } });
+    const mails = await mailsTo("former@example.com");
+    expect(mails.map(({ subject }) => subject)).toEqual([expectedQuestion, expectedQuestion]);
+    expect(await other.api.listContactAddresses()).toEqual([]);
+  });
+
   it("is confirmed by its own link, once and within a week", async () => {
     const { buy } = await aBuyer("links@example.com");
     await buy("first@example.com");

@@ -1,18 +1,15 @@
-import { maxOrdersForStaff, type Order, type ShippingStatus } from "@pawhaven/contract";
+import type { Order } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { statusesForShippingStatus } from "./order-status.ts";
-import { orderLinesOf, newestOrders, type OrderLineRow, type OrderRow, ordersOf } from "./store.ts";
+import { orderLinesOf, type OrderLineRow, type OrderRow, ordersOf } from "./store.ts";
 import { toOrderDto } from "./serialize.ts";
 
 /** Without expired and abandoned checkouts, which can still be opened by their number. */
 export const listOrders = async (db: Db, { userId }: Caller): Promise<Order[]> =>
   toOrderDtos(db, await ordersOf(db, userId));
 
-export const listAllOrders = async (db: Db, status: ShippingStatus | undefined): Promise<Order[]> =>
-  toOrderDtos(db, await newestOrders(db, statusesForShippingStatus(status), maxOrdersForStaff));
-
-async function toOrderDtos(db: Db, orders: OrderRow[]): Promise<Order[]> {
+/** One statement for the lines of all orders. */
+export async function toOrderDtos(db: Db, orders: OrderRow[]): Promise<Order[]> {
   if (orders.length === 0) return [];
   const lines = new Map<number, OrderLineRow[]>(orders.map(({ id }) => [id, []]));
   for (const line of await orderLinesOf(db, [...lines.keys()])) lines.get(line.orderId)?.push(line);

@@ -1,4 +1,4 @@
-import type { ShippingStatus } from "@pawhaven/contract";
+import { type ShippingStatus, type StaffOrderAction, staffOrderActions } from "@pawhaven/contract";
 import type { orders } from "../../schema/index.ts";
 
 export type OrderStatus = (typeof orders.$inferSelect)["status"];
@@ -30,12 +30,16 @@ export const neverPaidStatuses: readonly OrderStatus[] = ["expired", "abandoned"
 /** The items belong to the customer, or are on their way to them. */
 export const purchasedStatuses: readonly OrderStatus[] = ["ordered", "shipping", "shipped"];
 
-/** All statuses that the API shows as this one, except for those of unpaid checkouts. */
-export const statusesForShippingStatus = (requested: ShippingStatus | undefined): OrderStatus[] =>
-  (Object.keys(transitions) as OrderStatus[]).filter(
-    (status) =>
-      !neverPaidStatuses.includes(status) && (requested === undefined || toShippingStatus(status) === requested),
-  );
+/** What staff can do with an order, as the statuses it can get. Unpaid orders are left to the payment. */
+export const staffActionsOn = (status: OrderStatus): StaffOrderAction[] =>
+  purchasedStatuses.includes(status)
+    ? staffOrderActions.filter((action) => nextStatus(status, actionByStatus[action]) !== undefined)
+    : [];
+
+export const actionByStatus = { shipping: "ship", shipped: "deliver", refund: "refund" } as const satisfies Record<
+  StaffOrderAction,
+  OrderAction
+>;
 
 const shippingStatusOverrides: Partial<Record<OrderStatus, ShippingStatus>> = {
   awaiting_payment: "",

@@ -118,14 +118,6 @@ export const ordersOf = (db: Db, userId: number): Promise<OrderRow[]> =>
     )
     .orderBy(desc(orders.placedAt), desc(orders.id));
 
-export const newestOrders = (db: Db, statuses: readonly OrderStatus[], limit: number): Promise<OrderRow[]> =>
-  db
-    .select()
-    .from(orders)
-    .where(inArray(orders.status, [...statuses]))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(limit);
-
 export async function findOrderByNumber(db: Db, transactionId: string): Promise<OrderRow | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.transactionId, transactionId));
   return row;

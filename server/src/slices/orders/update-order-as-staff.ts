@@ -1,4 +1,4 @@
-import { hasPermission, type OrderWithTimeline } from "@pawhaven/contract";
+import { hasPermission, type OrderWithTimeline, type StaffOrderAction } from "@pawhaven/contract";
 import type { Tx } from "../../platform/db/database.ts";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import { assertIdentityConfirmed } from "../../platform/auth/confirmed-identity.ts";
@@ -8,7 +8,7 @@ import { orderNotFound, loadOrderWithTimeline } from "./get-order.ts";
 import { releaseStock } from "./reserve-stock.ts";
 import { queueOrderDeliveredMail, queueOrderDispatchedMail, queueOrderRefundedMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
-import { purchasedStatuses } from "./order-status.ts";
+import { actionByStatus, purchasedStatuses } from "./order-status.ts";
 import type { OrderContext } from "./order-context.ts";
 import { tryRefund } from "./issue-refund.ts";
 import {
@@ -23,46 +23,57 @@ import {
 } from "./store.ts";
 
 const actionNames = { shipping: "shipped", shipped: "delivered", refund: "refunded" } as const;
-const actionByStatus = { shipping: "ship", shipped: "deliver", refund: "refund" } as const;
 
 /** Ships, delivers or refunds an order. A refund is recorded as due first and issued after the commit. */
 export async function updateOrderAsStaff(
   context: OrderContext,
   caller: StaffCaller,
   transactionId: string,
-  requestedStatus: keyof typeof actionByStatus,
+  requestedStatus: StaffOrderAction,
 ): Promise<OrderWithTimeline> {
   const { database } = context;
   if (requestedStatus === "refund") assertMayRefund(caller);
-  const order = await findOrderByNumber(database.db, transactionId);
-  if (!order) throw orderNotFound();
-  await database.transaction(async (tx) => {
-    const locked = await lockOrder(tx, order.id);
-    const isPurchased =
-      locked &&
-      // mutant(orders.test.ts): staff cannot change an unpaid order
-      purchasedStatuses.includes(locked.status);
-    const updated =
-      isPurchased &&
-      (await transitionOrder(
-        tx,
-        locked,
-        actionByStatus[requestedStatus],
-        requestedStatus === "refund" ? undefined : requestedStatus,
-      ));
-    if (!updated)
-      throw new ApiError("conflict", `This order cannot change from ${locked?.status ?? ""} to ${requestedStatus}.`);
-    await recordAudit(tx, caller, {
-      action: actionNames[requestedStatus],
-      object: { kind: "order", id: locked.transactionId },
-      before: { status: locked.status },
-      after: { status: updated.status },
-    });
-    if (requestedStatus === "refund") await startRefund(tx, context, locked);
-    else await queueProgressMail(tx, context, locked, requestedStatus);
-  });
+  const order = await database.transaction((tx) =>
+    changeStatusAsStaff(tx, context, caller, transactionId, requestedStatus),
+  );
   await tryRefund(context, order.id);
   return loadOrderWithTimeline(database.db, (await findOrderByNumber(database.db, transactionId)) ?? order);
+}
+
+/** The change itself, for callers that have a transaction of their own. */
+export async function changeStatusAsStaff(
+  tx: Tx,
+  context: Pick<OrderContext, "shopIdentity">,
+  caller: Pick<StaffCaller, "staffId" | "requestId">,
+  transactionId: string,
+  requestedStatus: StaffOrderAction,
+): Promise<OrderRow> {
+  const order = await findOrderByNumber(tx, transactionId);
+  if (!order) throw orderNotFound();
+  const locked = await lockOrder(tx, order.id);
+  const isPurchased =
+    locked &&
+    // mutant(orders.test.ts): staff cannot change an unpaid order
+    purchasedStatuses.includes(locked.status);
+  const updated =
+    isPurchased &&
+    (await transitionOrder(
+      tx,
+      locked,
+      actionByStatus[requestedStatus],
+      requestedStatus === "refund" ? undefined : requestedStatus,
+    ));
+  if (!updated)
+    throw new ApiError("conflict", `This order cannot change from ${locked?.status ?? ""} to ${requestedStatus}.`);
+  await recordAudit(tx, caller, {
+    action: actionNames[requestedStatus],
+    object: { kind: "order", id: locked.transactionId },
+    before: { status: locked.status },
+    after: { status: updated.status },
+  });
+  if (requestedStatus === "refund") await startRefund(tx, context, locked);
+  else await queueProgressMail(tx, context, locked, requestedStatus);
+  return updated;
 }
 
 function assertMayRefund(caller: StaffCaller): void {
@@ -74,7 +85,7 @@ function assertMayRefund(caller: StaffCaller): void {
 /** A customer who has deleted their account cannot write the review that the mail on delivery invites to. */
 async function queueProgressMail(
   tx: Tx,
-  { shopIdentity }: OrderContext,
+  { shopIdentity }: Pick<OrderContext, "shopIdentity">,
   order: OrderRow,
   status: "shipping" | "shipped",
 ): Promise<void> {
@@ -84,7 +95,11 @@ async function queueProgressMail(
 }
 
 /** Restocks items that have not shipped; others are restocked by hand when they are returned. */
-async function startRefund(tx: Tx, { shopIdentity }: OrderContext, before: OrderRow): Promise<void> {
+async function startRefund(
+  tx: Tx,
+  { shopIdentity }: Pick<OrderContext, "shopIdentity">,
+  before: OrderRow,
+): Promise<void> {
   if (before.status === "ordered") await releaseStock(tx, before.id);
   const payment = await paymentOf(tx, before.id);
   if (payment) {

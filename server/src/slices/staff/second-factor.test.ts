@@ -170,11 +170,11 @@ describe("a second factor that is required", () => {
       const { email } = await aMemberWithPassword(strict);
       const api = apiFor(strict, { staffToken: await staffTokenOf(strict.app, email, staffPassword) });
       expect((await api.getStaffSession()).second_factor).toMatchObject({ is_required: true, is_shown: false });
-      expect(await errorOf(api.listAllOrders())).toMatchObject(required);
+      expect(await errorOf(api.listOrdersAsStaff())).toMatchObject(required);
       const { secret } = await setUpAuthenticator(strict, api);
-      await api.listAllOrders();
+      await api.listOrdersAsStaff();
       const again = await staffTokenOf(strict.app, email, staffPassword, codeFrom(secret));
-      await apiFor(strict, { staffToken: again }).listAllOrders();
+      await apiFor(strict, { staffToken: again }).listOrdersAsStaff();
       expect(await errorOf(api.removeAuthenticator())).toMatchObject({
         status: 409,
         message: "This is your only second factor, and you need one. Please add another one first.",

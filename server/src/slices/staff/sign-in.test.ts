@@ -77,6 +77,6 @@ describe("signing in as staff", () => {
     const { email } = await aMember();
     const { user, access_token: token } = await apiFor(shop).login({ body: { email, password } });
     expect(user.role).toEqual({ name: "admin" });
-    expect(await errorOf(apiFor(shop, { token }).listAllOrders())).toMatchObject({ status: 401 });
+    expect(await errorOf(apiFor(shop, { token }).listOrdersAsStaff())).toMatchObject({ status: 401 });
   });
 });

@@ -1,22 +1,21 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { matchScreen } from "../lib/match-screen.ts";
 import { ScreenParamsContext } from "../lib/screen-params.ts";
 import { useDocumentTitle } from "../lib/use-document-title.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
-import { type Screen, screens } from "../screens.ts";
+import { screens } from "../screens.ts";
 import { ForbiddenScreen, NotFoundScreen } from "./missing-screens.tsx";
 import { ScreenErrorBoundary } from "./screen-error-boundary.tsx";
 
-const components = new Map<Screen, ComponentType>();
-
-/** Loaded once, when it is shown first. */
-function componentOf(screen: Screen): ComponentType {
-  const component = components.get(screen) ?? lazy(screen.load);
-  components.set(screen, component);
-  return component;
-}
+/** Each is loaded when it is shown first. */
+const elements = new Map(
+  screens.map((screen) => {
+    const Component = lazy(screen.load);
+    return [screen, <Component key={screen.path} />];
+  }),
+);
 
 /** The screen that the address names, if the role of the reader includes it. */
 export function CurrentScreen() {
@@ -27,13 +26,10 @@ export function CurrentScreen() {
   useDocumentTitle(match ? match.screen.title : "Page not found");
   if (!match) return <NotFoundScreen />;
   if (!isAllowed) return <ForbiddenScreen title={match.screen.title} />;
-  const Component = componentOf(match.screen);
   return (
     <ScreenErrorBoundary key={pathname}>
       <ScreenParamsContext value={match.params}>
-        <Suspense fallback={<LoadingScreen />}>
-          <Component />
-        </Suspense>
+        <Suspense fallback={<LoadingScreen />}>{elements.get(match.screen)}</Suspense>
       </ScreenParamsContext>
     </ScreenErrorBoundary>
   );

@@ -1,13 +1,13 @@
 import { staffRoleNames } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { CircleUser, LogOut, ShieldCheck, Store } from "lucide-react";
+import { CircleUser, LogOut, ShieldCheck, Store, UserPen } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { useDisclosure } from "../../shell/use-disclosure.ts";
 import { ThemeSwitch } from "../../ui/theme-switch.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { security } from "../lib/paths.ts";
+import { screenPath, security } from "../lib/paths.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { staffSessionQuery } from "../lib/staff-session-query.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
@@ -47,13 +47,19 @@ export function ProfileMenu() {
         </p>
         <ul className="border-t border-line pt-1">
           <li>
-            <ThemeSwitch showLabel className={`${itemClasses} justify-start!`} />
+            <Link to={screenPath("profile")} className={itemClasses}>
+              <UserPen className="size-5" />
+              Your profile
+            </Link>
           </li>
           <li>
             <Link to={security} className={itemClasses}>
               <ShieldCheck className="size-5" />
               Your security
             </Link>
+          </li>
+          <li>
+            <ThemeSwitch showLabel className={`${itemClasses} justify-start!`} />
           </li>
           <li>
             <a href="/" className={itemClasses}>

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { NotificationBell } from "../notifications/notification-bell.tsx";
+import { PaletteButton } from "../palette/palette-button.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { MenuDrawer } from "./menu-drawer.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
@@ -21,6 +23,8 @@ export const WorkplaceLayout = ({ children }: { children: ReactNode }) => (
         <div className="min-w-0 flex-1">
           <Breadcrumbs />
         </div>
+        <PaletteButton />
+        <NotificationBell />
         <ProfileMenu />
       </header>
       <main id="content" tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none sm:p-6">

@@ -1,4 +1,4 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { isSignedOut } from "../../lib/api-errors.ts";
 import { staffApi } from "./staff-api.ts";
 
@@ -15,3 +15,7 @@ export const staffSessionQuery = queryOptions({
   },
   staleTime: Infinity,
 });
+
+/** Drops what somebody else has seen. The query of the session stays, because the sign-in page waits for it. */
+export const forgetOthers = (queryClient: QueryClient): void =>
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== staffSessionQuery.queryKey[0] });

@@ -5,7 +5,7 @@ import type { UseFormSetError } from "react-hook-form";
 import { errorCode, formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { getPasskey } from "../../lib/passkeys.ts";
 import { staffApi } from "../lib/staff-api.ts";
-import { staffSessionQuery } from "../lib/staff-session-query.ts";
+import { forgetOthers, staffSessionQuery } from "../lib/staff-session-query.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 
 /** Signs in with a password, then with a code if there is a second factor, or with a passkey alone. */
@@ -13,7 +13,7 @@ export function useStaffSignIn(setError: UseFormSetError<StaffCredentials>) {
   const queryClient = useQueryClient();
   const [needsCode, setNeedsCode] = useState(false);
   const onSuccess = (session: StaffSession) => {
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== staffSessionQuery.queryKey[0] });
+    forgetOthers(queryClient);
     queryClient.setQueryData(staffSessionQuery.queryKey, session);
   };
   const signIn = useStaffMutation({

@@ -41,7 +41,7 @@ function SessionRow({ session }: { session: ActiveSession }) {
   });
   const Icon = isPhone(session.device) ? Smartphone : Monitor;
   return (
-    <li className="flex flex-wrap items-center gap-4 py-4">
+    <li className="flex flex-wrap items-center gap-4 py-4 first:pt-0">
       <Icon className="size-6 shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{deviceName(session.device)}</p>

@@ -17,3 +17,8 @@ export const receiptQuery = (id: string) =>
     queryKey: ["receipts", id],
     queryFn: ({ signal }) => api.getReceipt({ params: { id } }, { signal }),
   });
+
+export const contactAddressesQuery = queryOptions({
+  queryKey: ["contact-addresses"],
+  queryFn: ({ signal }) => api.listContactAddresses(undefined, { signal }),
+});

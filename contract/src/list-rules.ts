@@ -1,0 +1,22 @@
+import type { Permission } from "./core/permissions.ts";
+
+export const rowsPerPage = 50;
+
+/** The lists that views can be saved of, and who may see them. */
+export const savedViewLists = { orders: "orders.read", audit: "audit.read" } as const satisfies Record<
+  string,
+  Permission
+>;
+export type SavedViewList = keyof typeof savedViewLists;
+export const savedViewListNames = Object.keys(savedViewLists) as [SavedViewList, ...SavedViewList[]];
+
+/** Whoever may see an object may see its history; the history of any other kind needs `audit.read`. */
+export const historyPermissions: Readonly<Record<string, Permission>> = {
+  order: "orders.read",
+  booking: "calendar.read",
+  "adoption request": "applications.read",
+};
+
+/** How many objects can be named one by one; a filter may match more. */
+export const maxBulkIds = 500;
+export const maxBulkItems = 50_000;

@@ -1,0 +1,13 @@
+import type { endpoints, OrderFilters, QueryOf, ReplyOf } from "@pawhaven/contract";
+import { toOrderDtos } from "./list-orders.ts";
+import type { OrderContext } from "./order-context.ts";
+import { matchesOrderFilters, orderPage } from "./staff-store.ts";
+
+export async function listOrdersAsStaff(
+  { database: { db }, shopIdentity }: Pick<OrderContext, "database" | "shopIdentity">,
+  { sort, cursor, ...filters }: QueryOf<typeof endpoints.listOrdersAsStaff>,
+): Promise<ReplyOf<typeof endpoints.listOrdersAsStaff>> {
+  const where = matchesOrderFilters(filters satisfies OrderFilters, shopIdentity.shop.timeZone);
+  const { rows, nextCursor } = await orderPage(db, where, { sort, cursor });
+  return { rows: await toOrderDtos(db, rows), next_cursor: nextCursor };
+}

@@ -1,0 +1,222 @@
+import { hasPermission, type SearchKind, searchPermissions, type StaffRole, staffRoles } from "@pawhaven/contract";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
+import { EventReader } from "../../../test/support/event-reader.ts";
+import { aCustomer, aGear, aPet, aStaffMember, aUserpet } from "../../../test/support/factories.ts";
+import { placeCashOrder, shipTo } from "../../../test/support/orders.ts";
+import { aPendingPayment } from "../../../test/support/payments.ts";
+import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
+import { staffApi } from "../../../test/support/signed-in-api.ts";
+import { testShop } from "../../../test/support/test-shop.ts";
+import { bookings, orders, staffPresence, staffSessions } from "../../schema/index.ts";
+
+const shop = testShop({ provider: new FakePaymentProvider() });
+
+/** One of everything that the search finds, all of them called Zebedee. */
+async function seedShop() {
+  const { database } = shop;
+  const gear = await aGear(database, { name: "Zebedee ball", stock: 9 });
+  await aGear(database, { stock: 5 });
+  const pet = await aPet(database, { name: "Zebedee" });
+  const buyer = await aCustomer(database, { name: "Zebedee Buyer" });
+  const buyerApi = apiFor(shop, buyer);
+  const order = await placeCashOrder(buyerApi, [{ id: gear.id, quantity: 1 }], {
+    customer: { ...shipTo, fullName: "Zebedee Buyer" },
+  });
+  const owner = await aCustomer(database, { name: "Zebedee Owner" });
+  const userpet = await aUserpet(database, { userId: owner.id, name: "Rex" });
+  const { today } = await apiFor(shop).getBookingDays();
+  const startsAt = new Date(Date.now() + 3_600_000);
+  await database.db.insert(bookings).values({
+    userId: owner.id,
+    petId: userpet.id,
+    serviceId: 1,
+    date: today,
+    timeSlot: "09:00",
+    startsAt,
+    endsAt: new Date(startsAt.getTime() + 1_800_000),
+    calendarKey: "key",
+  });
+  const applicant = await aCustomer(database, { name: "Zebedee Applicant" });
+  await apiFor(shop, applicant).requestAdoption({ body: { pet_id: pet.id, note: "We have a garden." } });
+  return { order, pet, today };
+}
+
+let seeded: Awaited<ReturnType<typeof seedShop>>;
+let origin = "";
+beforeAll(async () => {
+  seeded = await seedShop();
+  origin = await shop.app.listen({ host: "127.0.0.1", port: 0 });
+});
+
+describe("the dashboard", () => {
+  const work = async (role: StaffRole) => {
+    const { work, ...rest } = await (await staffApi(shop, role)).getDashboard();
+    return { ...rest, work: Object.fromEntries(work.map(({ kind, count }) => [kind, count])) };
+  };
+
+  it("counts today's work, by what each role includes", async () => {
+    const shopWork = { orders_to_ship: 1, payments_stuck: 0, low_stock: 1 };
+    const visits = { visits_today: 1 };
+    const requests = { requests_waiting: 1 };
+    expect((await work("owner")).work).toEqual({ ...shopWork, ...visits, ...requests });
+    expect((await work("clerk")).work).toEqual({ ...shopWork, ...visits, ...requests });
+    expect((await work("practitioner")).work).toEqual(visits);
+    expect((await work("keeper")).work).toEqual(requests);
+  });
+
+  it("shows the orders of the last two weeks to those who see orders", async () => {
+    const { orders_per_day: days, today } = await work("clerk");
+    expect(today).toBe(seeded.today);
+    expect(days).toHaveLength(14);
+    expect(days?.at(-1)).toEqual({ date: today, count: 1, amount: 10 });
+    expect(days?.slice(0, -1).every(({ count }) => count === 0)).toBe(true);
+    expect((await work("keeper")).orders_per_day).toBeNull();
+  });
+
+  it("counts a card payment as stuck when it is undecided long after its reservation", async () => {
+    const { id } = await aPendingPayment(shop);
+    expect((await work("clerk")).work["payments_stuck"]).toBe(0);
+    await shop.database.db
+      .update(orders)
+      .set({ heldUntil: sql`now() - interval '11 minutes'` })
+      .where(eq(orders.transactionId, id));
+    expect((await work("clerk")).work["payments_stuck"]).toBe(1);
+  });
+});
+
+describe("the search", () => {
+  const search = async (role: StaffRole, q: string) => (await staffApi(shop, role)).searchWorkplace({ query: { q } });
+
+  it.each(staffRoles)("gives a %s all that the role includes, and nothing else", async (role) => {
+    const kinds = Object.entries(searchPermissions) as [SearchKind, (typeof searchPermissions)[SearchKind]][];
+    const allowed = kinds.filter(([, any]) => any.some((permission) => hasPermission(role, permission)));
+    const found = new Set((await search(role, "ZEBEDEE")).map(({ kind }) => kind));
+    expect(found).toEqual(new Set(allowed.map(([kind]) => kind)));
+  });
+
+  it("shows each role only the people it deals with", async () => {
+    const people = async (role: StaffRole) =>
+      (await search(role, "zebedee")).filter(({ kind }) => kind === "person").map(({ title }) => title);
+    expect(await people("clerk")).toEqual(["Zebedee Applicant", "Zebedee Buyer", "Zebedee Owner"]);
+    expect(await people("practitioner")).toEqual(["Zebedee Owner"]);
+    expect(await people("keeper")).toEqual(["Zebedee Applicant"]);
+  });
+
+  it("finds an order by a part of its number, its name or its email address", async () => {
+    const { transaction_id: id } = seeded.order;
+    for (const q of [id.slice(0, 8).toLowerCase(), "edee buy", shipTo.email.slice(0, 6)]) {
+      expect(await search("clerk", q)).toContainEqual(expect.objectContaining({ kind: "order", id }));
+    }
+  });
+
+  it("finds a booking by the name of its pet, with the day to open", async () => {
+    expect(await search("practitioner", "rex")).toEqual([
+      expect.objectContaining({ kind: "booking", title: "Rex, Vet At Clinic", date: seeded.today }),
+    ]);
+  });
+
+  it("takes every character as it is, and rejects what is too short to search for", async () => {
+    expect(await search("owner", "%%%")).toEqual([]);
+    expect(await search("owner", "___")).toEqual([]);
+    expect(await search("owner", String.raw`\\\'`)).toEqual([]);
+    expect(await errorOf(search("owner", " ze "))).toMatchObject({ code: "invalid" });
+  });
+});
+
+describe("the stream of changes for staff", () => {
+  const streams = new AbortController();
+  afterAll(() => streams.abort());
+  const listen = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${origin}${path}`, { headers, signal: streams.signal });
+    if (!response.ok) return { status: response.status, topics: () => [] };
+    const events = new EventReader(response.body as ReadableStream<Uint8Array>);
+    events.ended.catch(() => undefined);
+    return { status: response.status, topics: () => events.topics };
+  };
+  const listenAs = async (role: StaffRole) =>
+    listen("/api/staff/live", staffHeaders((await aStaffMember(shop.database, role)).staffToken));
+
+  it("is closed to visitors, customers and sessions that are over", async () => {
+    const { token } = await aCustomer(shop.database);
+    const over = await aStaffMember(shop.database);
+    await shop.database.db.delete(staffSessions).where(eq(staffSessions.staffId, over.id));
+    for (const headers of [
+      {},
+      { authorization: `Bearer ${token}` },
+      staffHeaders(token),
+      staffHeaders(over.staffToken),
+    ]) {
+      expect((await listen("/api/staff/live", headers)).status).toBe(401);
+    }
+  });
+
+  it("tells staff of orders and requests as their role includes, and the public stream of neither", async () => {
+    const [clerk, keeper, visitor] = [await listenAs("clerk"), await listenAs("keeper"), await listen("/api/live")];
+    const gear = await aGear(shop.database);
+    const customer = apiFor(shop, await aCustomer(shop.database));
+    await placeCashOrder(customer, [{ id: gear.id, quantity: 1 }]);
+    const pet = await aPet(shop.database);
+    await customer.requestAdoption({ body: { pet_id: pet.id, note: "We have a garden." } });
+    await expect.poll(clerk.topics).toEqual(expect.arrayContaining(["orders", "adoption_requests", "gears"]));
+    await expect.poll(keeper.topics).toContain("adoption_requests");
+    await expect.poll(visitor.topics).toContain("pets");
+    expect(keeper.topics()).not.toContain("orders");
+    expect(visitor.topics().filter((topic) => ["orders", "adoption_requests", "staff"].includes(topic))).toEqual([]);
+  });
+
+  it("tells others at once who opens and closes an object, and nothing when a presence is renewed", async () => {
+    const object = { kind: "order", id: "VN-1" };
+    const [one, other] = [await aStaffMember(shop.database, "clerk"), await aStaffMember(shop.database, "manager")];
+    const watcher = await listenAs("keeper");
+    const news = () => watcher.topics().filter((topic) => topic === "staff_presence").length;
+    expect(await apiFor(shop, one).announcePresence({ body: object })).toEqual({ others: [] });
+    await expect.poll(news).toBe(1);
+    await apiFor(shop, one).announcePresence({ body: object });
+    expect(await apiFor(shop, other).announcePresence({ body: object })).toEqual({
+      others: [{ id: one.id, name: "Kim" }],
+    });
+    await expect.poll(news).toBe(2);
+    await apiFor(shop, one).endPresence({ query: object });
+    await expect.poll(news).toBe(3);
+    expect(await apiFor(shop, other).announcePresence({ body: object })).toEqual({ others: [] });
+    expect(await apiFor(shop, one).announcePresence({ body: { ...object, id: "VN-2" } })).toEqual({ others: [] });
+  });
+
+  it("forgets somebody who has not said for a minute that they are there", async () => {
+    const object = { kind: "gear", id: "7" };
+    const [one, other] = [await aStaffMember(shop.database), await aStaffMember(shop.database)];
+    await apiFor(shop, one).announcePresence({ body: object });
+    await shop.database.db
+      .update(staffPresence)
+      .set({ seenAt: sql`now() - interval '61 seconds'` })
+      .where(eq(staffPresence.staffId, one.id));
+    expect(await apiFor(shop, other).announcePresence({ body: object })).toEqual({ others: [] });
+    expect(await shop.database.db.$count(staffPresence, eq(staffPresence.staffId, one.id))).toBe(0);
+  });
+});
+
+describe("notifications", () => {
+  it("tell each role what concerns it, newest first, and are new until they are read", async () => {
+    const keeper = await staffApi(shop, "keeper");
+    const clerk = await staffApi(shop, "clerk");
+    const kindsOf = async (api: typeof clerk) => new Set((await api.listNotifications()).map(({ kind }) => kind));
+    expect(await kindsOf(keeper)).toEqual(new Set(["adoption_request"]));
+    expect(await kindsOf(clerk)).toEqual(new Set(["order", "booking", "adoption_request"]));
+
+    const [newest] = await clerk.listNotifications();
+    expect(newest?.is_new).toBe(true);
+    await clerk.markNotificationsRead({ body: { until: newest?.at ?? "" } });
+    expect((await clerk.listNotifications()).filter(({ is_new: isNew }) => isNew)).toEqual([]);
+    expect((await keeper.listNotifications()).some(({ is_new: isNew }) => isNew)).toBe(true);
+
+    await clerk.markNotificationsRead({ body: { until: "2000-01-01T00:00:00Z" } });
+    await clerk.markNotificationsRead({ body: { until: "2999-01-01T00:00:00Z" } });
+    const pet = await aPet(shop.database, { name: "Biscuit" });
+    const customer = apiFor(shop, await aCustomer(shop.database));
+    await customer.requestAdoption({ body: { pet_id: pet.id, note: "We have a garden." } });
+    const unread = (await clerk.listNotifications()).filter(({ is_new: isNew }) => isNew);
+    expect(unread.map(({ title }) => title)).toEqual(["Robin would like to adopt Biscuit"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { openDatabase } from "../../src/platform/db/open-database.ts";
+import { aStaffMember } from "./factories.ts";
+import { runStatement } from "./pg-client.ts";
+
+export interface OrderHistory {
+  databaseUrl: string;
+  /** Of an owner. */
+  staffToken: string;
+}
+
+/** A new database in the cluster with this many orders of one line each, vacuumed and analyzed. */
+export async function createLargeOrderHistory(clusterUrl: string, count: number): Promise<OrderHistory> {
+  const url = new URL(clusterUrl);
+  url.pathname = `/orders_${count}`;
+  await runStatement(clusterUrl, `create database orders_${count}`);
+  const database = await openDatabase({
+    databaseUrl: url.href,
+    databasePool: 1,
+    dataFolder: "",
+    onError: console.error,
+  });
+  await database.transaction(async (tx) => void (await tx.execute(insertOrders(count))), { isLongRunning: true });
+  await database.transaction(async (tx) => void (await tx.execute(insertLines)), { isLongRunning: true });
+  const { staffToken } = await aStaffMember(database);
+  await database.close();
+  await runStatement(url.href, "vacuum analyze");
+  return { databaseUrl: url.href, staffToken };
+}
+
+/** Most orders of an old shop are delivered; two in a hundred are still to be shipped. */
+const insertOrders = (count: number) => sql`
+  insert into orders (transaction_id, request_hash, payment_method, status, amount_cents, name, email, phone, address, country, placed_at)
+  select 'VN-' || upper(left(md5(n::text), 20)), '', 'cash', case when n % 50 = 0 then 'ordered' else 'shipped' end,
+    500 + (n * 7919) % 90000, 'Customer ' || md5(n::text || 'name'), md5(n::text || 'mail') || '@example.com',
+    '0123456789', 'A street 1', 'vn', now() - n * interval '3 minutes'
+  from generate_series(1, ${count}::integer) as n`;
+
+const insertLines = sql`
+  with gear as (
+    insert into gears (slug, name, description, pet_type, category, list_price_cents, stock)
+    values ('ball', 'Ball', 'A ball.', 'Dogs', 'Toys', 1000, 1000000) returning id
+  )
+  insert into order_lines (order_id, gear_id, name, unit_cents, quantity, hold)
+  select orders.id, gear.id, 'Ball', amount_cents, 1, 'claimed' from orders, gear`;

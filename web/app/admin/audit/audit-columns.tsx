@@ -1,0 +1,38 @@
+import type { AuditEntry } from "@pawhaven/contract";
+import { formatDateTime } from "../../lib/dates.ts";
+import { TextLink } from "../../ui/text-link.tsx";
+import { screenPath } from "../lib/paths.ts";
+import type { ListColumn } from "../ui/list-table.tsx";
+import { ValueDiff } from "../ui/value-diff.tsx";
+import { UndoButton } from "./undo-button.tsx";
+
+/** The screens of objects that have one. */
+const objectScreens: Readonly<Record<string, (id: string) => string>> = {
+  order: (id) => screenPath(`orders/${id}`),
+};
+
+function AuditObject({ object: { kind, id } }: Pick<AuditEntry, "object">) {
+  const screen = objectScreens[kind]?.(id);
+  return (
+    <>
+      {kind} {screen ? <TextLink to={screen}>{id}</TextLink> : id}
+    </>
+  );
+}
+
+export const auditColumns: readonly ListColumn<AuditEntry>[] = [
+  { id: "time", header: "Time", sort: "date", isFixed: true, cell: ({ at }) => formatDateTime(at) },
+  { id: "person", header: "Person", cell: ({ staff }) => staff?.name ?? "Unknown" },
+  { id: "action", header: "Action", cell: ({ action }) => action },
+  { id: "object", header: "Object", cell: ({ object }) => <AuditObject object={object} /> },
+  {
+    id: "change",
+    header: "Change",
+    wraps: true,
+    cell: ({ before, after }) => (before ?? after) && <ValueDiff before={before} after={after} />,
+  },
+  { id: "request", header: "Request", cell: ({ request_id }) => request_id },
+  { id: "undo", header: "Undo", isFixed: true, cell: (entry) => entry.can_undo && <UndoButton entry={entry} /> },
+];
+
+export const defaultAuditColumns = ["time", "person", "action", "object", "change", "undo"];

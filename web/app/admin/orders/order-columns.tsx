@@ -1,0 +1,19 @@
+import type { Order } from "@pawhaven/contract";
+import { formatDateTime } from "../../lib/dates.ts";
+import { formatDollars } from "../../lib/money.ts";
+import { totalQuantity } from "../../lib/total-quantity.ts";
+import type { ListColumn } from "../ui/list-table.tsx";
+import { OrderStatus } from "./order-status.tsx";
+
+export const orderColumns: readonly ListColumn<Order>[] = [
+  { id: "number", header: "Order", isFixed: true, cell: ({ transaction_id }) => transaction_id },
+  { id: "date", header: "Date", sort: "date", cell: ({ date_issued }) => formatDateTime(date_issued) },
+  { id: "customer", header: "Customer", wraps: true, cell: ({ name }) => name },
+  { id: "email", header: "Email", wraps: true, cell: ({ email }) => email },
+  { id: "status", header: "Status", cell: ({ shipping_status }) => <OrderStatus status={shipping_status} /> },
+  { id: "payment", header: "Payment", cell: ({ payment_status }) => payment_status },
+  { id: "items", header: "Items", align: "end", cell: ({ items }) => totalQuantity(items) },
+  { id: "amount", header: "Total", align: "end", sort: "amount", cell: ({ amount }) => formatDollars(amount) },
+];
+
+export const defaultOrderColumns = ["number", "date", "customer", "status", "items", "amount"];

@@ -1,0 +1,39 @@
+import { orderFilters, type OrderFilters as Filters, paymentLabels } from "@pawhaven/contract";
+import { Button } from "../../ui/button.tsx";
+import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
+import type { ListAddress } from "../ui/use-list-address.ts";
+import { statusOptions } from "./order-status.tsx";
+
+const isValid = (name: keyof Filters) => (value: string) => orderFilters.shape[name].safeParse(value).success;
+
+export const orderFilterChecks = {
+  status: isValid("status"),
+  payment: isValid("payment"),
+  text: isValid("text"),
+  from: isValid("from"),
+  to: isValid("to"),
+};
+
+export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> }) => {
+  const { filters, setFilter, hasFilters, clearFilters } = address;
+  const bind = (name: keyof Filters) => ({
+    value: filters[name],
+    onChange: (value: string) => setFilter(name, value),
+  });
+  return (
+    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-6">
+      <div className="col-span-2 md:col-span-4 lg:col-span-2">
+        <TextFilter label="Search" placeholder="Number, name or email" {...bind("text")} />
+      </div>
+      <SelectFilter label="Status" options={statusOptions} {...bind("status")} />
+      <SelectFilter label="Payment" options={Object.entries(paymentLabels)} {...bind("payment")} />
+      <DateFilter label="From" {...bind("from")} />
+      <DateFilter label="To" {...bind("to")} />
+      {hasFilters && (
+        <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clearFilters}>
+          Clear filters
+        </Button>
+      )}
+    </search>
+  );
+};

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { DateInput } from "../../ui/date-input.tsx";
+
+const controlClasses =
+  "h-9 w-full min-w-0 rounded-small border border-line-strong bg-surface px-3 text-small text-ink not-disabled:hover:border-ink";
+
+interface FilterProps {
+  label: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+const FilterLabel = ({ label, children }: { label: string; children: ReactNode }) => (
+  <label className="grid min-w-0 gap-1">
+    <span className="font-bold text-ink-soft">{label}</span>
+    {children}
+  </label>
+);
+
+export const SelectFilter = ({
+  label,
+  value = "",
+  onChange,
+  options,
+}: FilterProps & { options: readonly (readonly [value: string, label: string])[] }) => (
+  <FilterLabel label={label}>
+    <select value={value} className={controlClasses} onChange={(event) => onChange(event.target.value)}>
+      <option value="">All</option>
+      {options.map(([option, text]) => (
+        <option key={option} value={option}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </FilterLabel>
+);
+
+export const DateFilter = ({ label, value = "", onChange }: FilterProps) => (
+  <FilterLabel label={label}>
+    <DateInput value={value} className={controlClasses} onChange={(event) => onChange(event.target.value)} />
+  </FilterLabel>
+);
+
+const typingPauseMs = 300;
+
+/** Filters when somebody stops typing, or at once with Enter. */
+export function TextFilter({ label, value = "", onChange, placeholder }: FilterProps & { placeholder?: string }) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+  }
+  const apply = useEffectEvent(() => {
+    if (text.trim() !== value) onChange(text.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => apply(), typingPauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <FilterLabel label={label}>
+      <input
+        type="search"
+        value={text}
+        placeholder={placeholder}
+        className={controlClasses}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && text.trim() !== value) onChange(text.trim());
+        }}
+      />
+    </FilterLabel>
+  );
+}
