@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** A device of the browser that keeps passkeys. It answers only while `isPresent` is true, as if somebody touched it. */
-export async function addVirtualAuthenticator(page: Page) {
+/** A device of the browser that keeps passkeys, and answers as if somebody touched it at once. */
+export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("WebAuthn.enable");
-  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+  await session.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -14,7 +14,4 @@ export async function addVirtualAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  const setPresent = (enabled: boolean) =>
-    session.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled });
-  return { setPresent };
 }

@@ -53,13 +53,13 @@ export function ProfileMenu() {
             </Link>
           </li>
           <li>
-            <ThemeSwitch showLabel className={`${itemClasses} justify-start!`} />
-          </li>
-          <li>
             <Link to={security} className={itemClasses}>
               <ShieldCheck className="size-5" />
               Your security
             </Link>
+          </li>
+          <li>
+            <ThemeSwitch showLabel className={`${itemClasses} justify-start!`} />
           </li>
           <li>
             <a href="/" className={itemClasses}>

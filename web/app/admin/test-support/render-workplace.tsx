@@ -10,6 +10,7 @@ import "../workplace.css";
 
 const session = (role: StaffRole) => ({
   staff: { id: 1, name: "Kim Tran", email: "kim@example.com", role },
+  second_factor: { is_required: false, is_shown: false, has_authenticator: false, passkeys: 0, recovery_codes_left: 0 },
   permissions: permissionsOf(role),
   expires_at: "2030-01-01T00:00:00Z",
   second_factor: { is_required: false, is_shown: true, has_authenticator: true, passkeys: 0, recovery_codes_left: 10 },
