@@ -1,10 +1,10 @@
 import type { Faq } from "@pawhaven/contract";
 
-const featuredQuestions = [
+const featuredQuestions = new Set([
   "What does delivery cost?",
   "How does an adoption work?",
   "How do I book a vet visit, and how long does it take?",
-];
+]);
 
 const questions: Omit<Faq, "is_featured">[] = [
   {
@@ -84,5 +84,5 @@ const questions: Omit<Faq, "is_featured">[] = [
 /** What a new shop starts with. */
 export const firstFaqs: Faq[] = questions.map((faq) => ({
   ...faq,
-  is_featured: featuredQuestions.includes(faq.question),
+  is_featured: featuredQuestions.has(faq.question),
 }));

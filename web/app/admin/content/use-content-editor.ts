@@ -1,11 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import {
-  contentDrafts,
-  type ContentDraft,
-  type ContentKey,
-  type ContentSection,
-  type ContentValues,
-} from "@pawhaven/contract";
+import { contentDrafts, type ContentDraft, type ContentKey, type ContentSection } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type DefaultValues, type Resolver, useForm, type UseFormReturn } from "react-hook-form";
