@@ -23,6 +23,8 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   setAvatar: ["avatar_public_id"],
   deleteAvatar: ["public_id"],
   uploadImage: ["file"],
+  confirmIdentity: ["body", "password", "code", "passkey"],
+  confirmAuthenticator: ["code"],
   updateOpeningHours: ["value.shop.closes", "value.clinic.closes"],
   updateHolidays: ["value.date"],
   updateFaqs: ["value.question"],
@@ -35,6 +37,11 @@ const expectedRejections: Record<string, number> = {
   finishGoogleSignIn: 422,
   receivePaymentEvent: 400,
   login: 401,
+  signInWithPasskey: 401,
+  addPasskey: 422,
+  signInAsStaff: 401,
+  signInAsStaffWithPasskey: 401,
+  addStaffPasskey: 422,
   uploadImage: 415,
 };
 

@@ -27,8 +27,12 @@ export class FuzzFixtures {
 
   async setUp(): Promise<void> {
     this.passwordHash = await hashPassword(password);
-    this.staffToken = (await aStaffMember(this.shop.database)).staffToken;
+    await this.replaceStaff();
     await this.replaceCustomer();
+  }
+
+  async replaceStaff(): Promise<void> {
+    this.staffToken = (await aStaffMember(this.shop.database)).staffToken;
   }
 
   /** Continues with a new customer, who does not own anything yet. */

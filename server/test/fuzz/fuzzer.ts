@@ -22,8 +22,13 @@ interface FuzzCase {
   mutation?: RequestMutation;
 }
 
-/** After these the customer may be signed out or deleted. */
+/** After these the customer, or the member of staff, may be signed out or gone. */
 const sessionEndingOperations = new Set([
+  "signOutAsStaff",
+  "endStaffSession",
+  "changeStaffRole",
+  "endEmployment",
+  "confirmAuthenticator",
   "logout",
   "endSession",
   "signOutEverywhere",
@@ -111,6 +116,7 @@ export class Fuzzer {
     this.succeededOperations.add(id);
     if (!sessionEndingOperations.has(id)) return;
     await this.fixtures.replaceCustomer();
+    await this.fixtures.replaceStaff();
     await this.fixtures.replenish(kinds);
   }
 
@@ -134,7 +140,7 @@ export class Fuzzer {
     operation: Operation,
     request: RawRequest,
   ): Promise<{ response: LightMyRequestResponse; body: string }> {
-    if (operation.id !== "subscribeToChanges") {
+    if (!operation.isEventStream) {
       const response = await this.shop.app.inject(request);
       return { response, body: response.body };
     }

@@ -1,6 +1,8 @@
 import {
   takesIdempotencyKey,
   hasNoBody,
+  isChange,
+  requiresCookie,
   requiresToken,
   type OperationFilter,
   type RequestMutation,
@@ -21,6 +23,8 @@ const authorizations = [
   "Bearer ..",
   "Bearer 0",
 ];
+const oddCookies = "__proto__=1; =; a=%E0%A4%A; sign_in=; ;";
+const staffCookies = [oddCookies, "staff=", "staff=null", "staff=%00", `staff=${"x".repeat(5000)}`, "staff=é"];
 const idempotencyKeys = ["", " ", "with space", "x".repeat(256), "x".repeat(9000), "é"];
 
 export const headerMutations: RequestMutation[] = [
@@ -36,7 +40,14 @@ export const headerMutations: RequestMutation[] = [
   withHeader("accept", "text/html;q=0.1, */rubbish", "same"),
   withHeader("accept-encoding", "br;q=0, gzip;q=0, , x;q=y", "same"),
   withHeader("user-agent", "\u00FF".repeat(4000), "same"),
-  withHeader("cookie", "__proto__=1; =; a=%E0%A4%A; sign_in=; ;", "same"),
+  withHeader("cookie", oddCookies, "same", (operation) => !requiresCookie(operation)),
+  ...staffCookies.map((cookie) => withHeader("cookie", cookie, "rejected", requiresCookie)),
+  withHeader(
+    "sec-fetch-site",
+    "cross-site",
+    "rejected",
+    (operation) => requiresCookie(operation) && isChange(operation),
+  ),
   withHeader("if-none-match", '"x", W/"y", *', "same"),
   withHeader("range", "bytes=0-0,-1", "same"),
   withHeader("origin", "null", "same"),

@@ -53,6 +53,8 @@ export interface Operation {
   parameters: Parameter[];
   body: { type: string; schema: Schema } | undefined;
   access: "anyone" | "customer" | "staff";
+  /** The response never ends. */
+  isEventStream: boolean;
   responses: Record<string, ResponseObject>;
 }
 
@@ -65,6 +67,7 @@ export const operationsOf = (document: OpenApi): Operation[] =>
       parameters: operation.parameters,
       body: bodyOf(operation),
       access: accessOf(path, operation),
+      isEventStream: "text/event-stream" in (operation.responses["200"]?.content ?? {}),
       responses: operation.responses,
     })),
   );

@@ -23,7 +23,9 @@ export const hasJsonBody: OperationFilter = (operation) =>
   operation.body?.type === "application/json" && !hasRawBody(operation);
 export const hasFormBody: OperationFilter = ({ body }) => body?.type === multipartType;
 export const hasNoBody: OperationFilter = ({ body, method }) => !body && method !== "GET";
-export const requiresToken: OperationFilter = ({ access }) => access !== "anyone";
+export const requiresToken: OperationFilter = ({ access }) => access === "customer";
+export const isChange: OperationFilter = ({ method }) => method !== "GET";
+export const requiresCookie: OperationFilter = ({ access }) => access === "staff";
 export const takesIdempotencyKey: OperationFilter = ({ parameters }) =>
   parameters.some(({ name }) => name === "Idempotency-Key");
 

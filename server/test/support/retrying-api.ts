@@ -1,10 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Api, createClient, endpoints, httpTransport, type Transport } from "@pawhaven/contract";
-import type { ApiCaller } from "./api-client.ts";
+import { type ApiCaller, staffHeaders } from "./api-client.ts";
 
 /** The typed API of a shop behind a proxy. Retries while a node is overloaded (503) or down (502). */
-export const retryingApiAt = (origin: string, { token }: ApiCaller = {}): Api =>
-  createClient<typeof endpoints>(endpoints, retryWhileUnavailable(httpTransport({ origin, token })));
+export const retryingApiAt = (origin: string, { token, staffToken }: ApiCaller = {}): Api =>
+  createClient<typeof endpoints>(
+    endpoints,
+    retryWhileUnavailable(httpTransport({ origin, token, headers: staffHeaders(staffToken) })),
+  );
 
 const maxRetryDelayMs = 500;
 

@@ -8,6 +8,7 @@ import {
   idempotencyKey,
 } from "@pawhaven/contract";
 import { z } from "zod";
+import { staffCookieName } from "./staff-cookie.ts";
 import { type JsonObject, toJsonSchema } from "./json-schema.ts";
 
 /** Rules that JSON Schema cannot express. */
@@ -17,6 +18,9 @@ const generalDescription =
 
 const tokenDescription =
   "The `access_token` of the login reply. One that was issued to the site in a browser works only with the cookie it came with.";
+
+const staffDescription =
+  "Set by the sign-in of staff. Changes are accepted from the shop's own pages only: `Sec-Fetch-Site` or `Origin` must say so.";
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(table: EndpointTable, title: string, server: string): JsonObject {
@@ -32,16 +36,21 @@ export function openApiDocument(table: EndpointTable, title: string, server: str
     paths,
     components: {
       schemas: { ErrorResponse: toJsonSchema(errorResponse, "output") },
-      securitySchemes: { token: { type: "http", scheme: "bearer", description: tokenDescription } },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer", description: tokenDescription },
+        staffSession: { type: "apiKey", in: "cookie", name: staffCookieName(server), description: staffDescription },
+      },
     },
   };
 }
+
+const securityOf = { anyone: [], customer: [{ token: [] }], staff: [{ staffSession: [] }] };
 
 function operation(name: string, endpoint: Endpoint): JsonObject {
   return {
     operationId: name,
     summary: endpoint.summary,
-    security: endpoint.access === "anyone" ? [] : [{ token: [] }],
+    security: securityOf[endpoint.access],
     parameters: [
       ...parameters("path", endpoint.params),
       ...parameters("query", endpoint.query),

@@ -5,6 +5,8 @@ import { setCookie } from "./cookies.ts";
 /** As long as the longest session of staff. */
 const maxAgeSeconds = 12 * 3600;
 
+export const staffCookieName = (origin: string): string => (origin.startsWith("https:") ? "__Host-staff" : "staff");
+
 /** Holds the session of staff (decision 42). Browsers send it from our own pages only. */
 export class StaffCookie {
   private readonly secure: boolean;
@@ -12,7 +14,7 @@ export class StaffCookie {
 
   constructor(origin: string) {
     this.secure = origin.startsWith("https:");
-    this.name = this.secure ? "__Host-staff" : "staff";
+    this.name = staffCookieName(origin);
   }
 
   read({ cookie }: IncomingHttpHeaders): string | undefined {

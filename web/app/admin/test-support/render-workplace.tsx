@@ -13,7 +13,6 @@ const session = (role: StaffRole) => ({
   second_factor: { is_required: false, is_shown: false, has_authenticator: false, passkeys: 0, recovery_codes_left: 0 },
   permissions: permissionsOf(role),
   expires_at: "2030-01-01T00:00:00Z",
-  second_factor: { is_required: false, is_shown: true, has_authenticator: true, passkeys: 0, recovery_codes_left: 10 },
 });
 
 /** A part of the workplace as somebody with this role sees it, without a server: there are no notifications. */
