@@ -159,6 +159,8 @@ test("I start an empty shop and become its owner with the link it prints", async
     await page.goto(`${shop.origin}/admin/staff`);
     await expect(page.getByRole("row").filter({ hasText: "robin@example.com" })).toContainText("Owner");
   } finally {
+    // An open page would connect again to the shop that is shutting down.
+    await page.goto("about:blank");
     shop.signal("SIGTERM");
     await shop.exited;
     rmSync(folder, { recursive: true });

@@ -35,6 +35,8 @@ export interface Settings {
   seedDemo: boolean;
   rateLimitScale: number;
   caps: CapSettings;
+  /** The largest order that a clerk can refund. */
+  refundLimitCents: number;
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
@@ -109,6 +111,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     seedDemo: values.SEED_DEMO ?? sandbox,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     caps: capsFrom(values),
+    refundLimitCents: values.CLERK_REFUND_LIMIT * 100,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -33,6 +33,14 @@ describe("ThemeSwitch", () => {
     await expect.element(button("Theme: system (switch to light)")).toBeVisible();
   });
 
+  it("follows a choice that another tab made while this page was loading", async () => {
+    localStorage.setItem("theme", "dark");
+    await renderUi(<ThemeSwitch />);
+    await expect.element(button("Theme: dark (switch to system)")).toBeVisible();
+    await userEvent.click(button("Theme: dark (switch to system)"));
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+
   it("is accessible", async () => {
     const { container } = await renderUi(<ThemeSwitch showLabel />);
     expect(await accessibilityIssues(container)).toEqual([]);

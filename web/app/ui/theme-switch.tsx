@@ -27,6 +27,14 @@ function saveTheme(theme: Theme) {
   }
 }
 
+function savedTheme(): Theme {
+  try {
+    return parseTheme(localStorage.getItem(themeKey));
+  } catch {
+    return currentTheme();
+  }
+}
+
 /** `key` is null when the whole storage was cleared. */
 function syncFromOtherTabs(event: StorageEvent) {
   if (event.key === themeKey || event.key === null) applyTheme(parseTheme(event.newValue));
@@ -35,6 +43,9 @@ function syncFromOtherTabs(event: StorageEvent) {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   window.addEventListener("storage", syncFromOtherTabs);
+  // Another tab may have saved one after this page began to load and before it listened.
+  const theme = savedTheme();
+  if (theme !== currentTheme()) applyTheme(theme);
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) window.removeEventListener("storage", syncFromOtherTabs);

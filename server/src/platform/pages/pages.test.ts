@@ -172,8 +172,8 @@ describe("many uncached pages", () => {
     expect((await other).statusCode).toBe(200);
     const responses = await Promise.all(greedy);
     const rejected = responses.filter(({ statusCode }) => statusCode === 503);
-    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(7);
-    expect(rejected).toHaveLength(53);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9);
+    expect(rejected).toHaveLength(51);
     for (const { headers, body } of rejected) {
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
       expect(JSON.parse(body)).toMatchObject({ code: "unavailable" });

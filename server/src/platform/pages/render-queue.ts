@@ -12,7 +12,7 @@ export interface RenderQueueOptions {
 const defaultOptions: RenderQueueOptions = {
   maxConcurrent: 1,
   maxWaiting: 32,
-  maxWaitingPerNetwork: 6,
+  maxWaitingPerNetwork: 8,
   maxWaitMs: 400,
   fewWaiting: 4,
 };

@@ -12,13 +12,20 @@ export interface OrderContext {
   provider: PaymentProvider | undefined;
   shopIdentity: ShopIdentity;
   caps: CapSettings;
+  /** The largest order that a clerk can refund. */
+  refundLimitCents: number;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
 export const createOrderContext = (
-  settings: ShopIdentity & Pick<OrderContext, "caps">,
-  context: Omit<OrderContext, "shopIdentity" | "caps">,
-): OrderContext => ({ ...context, shopIdentity: shopIdentityFrom(settings), caps: settings.caps });
+  settings: ShopIdentity & Pick<OrderContext, "caps" | "refundLimitCents">,
+  context: Omit<OrderContext, "shopIdentity" | "caps" | "refundLimitCents">,
+): OrderContext => ({
+  ...context,
+  shopIdentity: shopIdentityFrom(settings),
+  caps: settings.caps,
+  refundLimitCents: settings.refundLimitCents,
+});
 
 export function requireProvider({ provider }: OrderContext): PaymentProvider {
   if (provider) return provider;

@@ -112,6 +112,18 @@ describe("an order's page", () => {
     await staff.updateOrderAsStaff({ params: { id }, body: { shipping_status: "refund" } });
     expect(await actions()).toEqual([]);
   });
+
+  it("lets a clerk refund small orders only, and a manager any", async () => {
+    const refund = async (role: "clerk" | "manager", id: string) =>
+      (await staffApi(shop, role)).updateOrderAsStaff({ params: { id }, body: { shipping_status: "refund" } });
+    const [small, large] = [await anOrder({ amountCents: 10_000 }), await anOrder({ amountCents: 10_001 })];
+    expect(await refund("clerk", small)).toMatchObject({ shipping_status: "refund" });
+    expect(await errorOf(refund("clerk", large))).toMatchObject({
+      status: 403,
+      message: "You can refund up to $100.00. Please ask a manager.",
+    });
+    expect(await refund("manager", large)).toMatchObject({ shipping_status: "refund" });
+  });
 });
 
 describe("the export of orders", () => {

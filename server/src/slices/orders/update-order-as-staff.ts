@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { recordAudit } from "../../platform/audit/record-audit.ts";
 import { assertIdentityConfirmed } from "../../platform/auth/confirmed-identity.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
+import { formatCents } from "../../platform/money.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { orderNotFound, loadOrderWithTimeline } from "./get-order.ts";
 import { releaseStock } from "./reserve-stock.ts";
@@ -32,7 +33,7 @@ export async function updateOrderAsStaff(
   requestedStatus: StaffOrderAction,
 ): Promise<OrderWithTimeline> {
   const { database } = context;
-  if (requestedStatus === "refund") assertMayRefund(caller);
+  if (requestedStatus === "refund") await assertMayRefund(context, caller, transactionId);
   const order = await database.transaction((tx) =>
     changeStatusAsStaff(tx, context, caller, transactionId, requestedStatus),
   );
@@ -76,10 +77,19 @@ export async function changeStatusAsStaff(
   return updated;
 }
 
-function assertMayRefund(caller: StaffCaller): void {
+async function assertMayRefund(
+  { database, refundLimitCents }: OrderContext,
+  caller: StaffCaller,
+  transactionId: string,
+): Promise<void> {
   // mutant(orders.test.ts): a refund needs a permission of its own
   if (!hasPermission(caller.role, "orders.refund")) throw new ApiError("forbidden", "Your role does not include this.");
   assertIdentityConfirmed(caller);
+  if (hasPermission(caller.role, "orders.refund_any_amount")) return;
+  const order = await findOrderByNumber(database.db, transactionId);
+  // mutant(staff-orders.test.ts): a clerk refunds up to a limit
+  if (order && order.amountCents > refundLimitCents)
+    throw new ApiError("forbidden", `You can refund up to ${formatCents(refundLimitCents)}. Please ask a manager.`);
 }
 
 /** A customer who has deleted their account cannot write the review that the mail on delivery invites to. */

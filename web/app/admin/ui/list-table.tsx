@@ -171,6 +171,8 @@ function DataCell<Row>({ column: { header, cell, align = "start", wraps }, row, 
         alignClasses[align],
         !wraps && "@2xl:whitespace-nowrap",
         isEmpty && "@max-2xl:hidden",
+        // Below the checkbox, which floats beside the title.
+        !isTitle && "@max-2xl:clear-both",
       )}
     >
       {!isTitle && (
