@@ -17,7 +17,7 @@ export interface Throughput {
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Asks for another page of the gear shop with every request, on fewer connections than the render queue holds. */
+  /** Asks for another page of the gear shop with every request, on so few connections that none is rejected. */
   bypassesCache?: boolean;
 }
 
@@ -49,8 +49,8 @@ export const formatThroughput = ({ perSecond, p50Ms, p99Ms }: Throughput): strin
 export const formatThroughputShort = ({ perSecond, p99Ms }: Throughput): string =>
   `${Math.round(perSecond)}/s, p99 ${p99Ms.toFixed(1)} ms`;
 
-/** As many pages of one client as the render queue accepts at once. */
-export const uncachedConnections = 8;
+/** So few pages at once are not rejected by the render queue, however slow the machine is. */
+export const uncachedConnections = 4;
 
 let pageCount = 0;
 
