@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import compress from "@fastify/compress";
 import { endpoints, type RenderContext, type Site } from "@pawhaven/contract";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
-import { createBulkActions } from "./bulk-actions.ts";
-import { undos } from "./undos.ts";
 import { publicCardProvider, cardCspSources, serveCardSandbox, usesCardSandbox } from "./card-payments.ts";
-import { googleCallbackUrl, resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
+import { resolveGoogleClient, serveGoogleSandbox } from "./google-sign-in.ts";
 import { LoadShedder, type LoadShedderOptions } from "../platform/overload/load-shedder.ts";
 import type { ChangeTracker } from "../platform/realtime/change-tracker.ts";
 import type { Database } from "../platform/db/database.ts";
@@ -15,7 +13,7 @@ import { CspReportCounter } from "../platform/http/csp-report-counter.ts";
 import { docsPaths, serveDocs } from "../platform/http/docs-page.ts";
 import { rejectUnreadableUrl, useErrorHandler } from "../platform/http/error-handler.ts";
 import { useHostRules } from "../platform/http/hosts.ts";
-import { allowOnlyContractRoutes, type Handlers, mountEndpoints } from "../platform/http/mount-endpoints.ts";
+import { allowOnlyContractRoutes, mountEndpoints } from "../platform/http/mount-endpoints.ts";
 import { openApiDocument } from "../platform/http/openapi.ts";
 import { requestIdFrom, useRequestLog } from "../platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
@@ -33,41 +31,14 @@ import { mountPages } from "../platform/pages/mount-pages.ts";
 import { RenderQueue, type RenderQueueOptions } from "../platform/pages/render-queue.ts";
 import type { PaymentProvider } from "../platform/payments/payment-provider.ts";
 import { createImageStore, imageOrigins, uploadTarget } from "../platform/images/create-image-store.ts";
-import type { ImageStore } from "../platform/images/image-store.ts";
 import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
-import { createPasswordScreening } from "../platform/auth/screen-password.ts";
-import { relyingPartyFrom } from "../platform/auth/passkeys/relying-party.ts";
-import { SecretBox } from "../platform/auth/secret-box.ts";
-import { readSecretsKey } from "../platform/auth/secrets-key.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
-import type { OpenIdClient } from "../external-services.ts";
 import { type Settings, isOutboxVisible } from "../settings.ts";
-import { IdentityProvider } from "../slices/accounts/identity-provider.ts";
-import { accountsRoutes } from "../slices/accounts/routes.ts";
-import { adoptionRoutes } from "../slices/adoption/routes.ts";
-import { type BookingContext, createBookingContext } from "../slices/bookings/booking-context.ts";
-import { detachUserpet } from "../slices/bookings/detach-userpet.ts";
-import { auditRoutes } from "../slices/audit/routes.ts";
-import { bookingsRoutes } from "../slices/bookings/routes.ts";
-import { cartRoutes } from "../slices/cart/routes.ts";
-import { catalogueRoutes } from "../slices/catalogue/routes.ts";
-import { checkoutRoutes } from "../slices/checkout/routes.ts";
-import { contentRoutes } from "../slices/content/routes.ts";
+import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
-import { listsRoutes } from "../slices/lists/routes.ts";
-import { messagesRoutes } from "../slices/messages/routes.ts";
-import { operationsRoutes } from "../slices/operations/routes.ts";
-import { type OrderContext, createOrderContext } from "../slices/orders/order-context.ts";
-import { ordersRoutes } from "../slices/orders/routes.ts";
-import { imagesRoutes } from "../slices/images/routes.ts";
-import { reviewsRoutes } from "../slices/reviews/routes.ts";
-import type { PeopleContext } from "../slices/staff/people-context.ts";
-import { staffRoutes } from "../slices/staff/routes.ts";
-import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
-import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
-import { userpetsRoutes } from "../slices/userpets/routes.ts";
-import { workplaceRoutes } from "../slices/workplace/routes.ts";
+import { createOrderContext } from "../slices/orders/order-context.ts";
+import { createHandlers } from "./handlers.ts";
 
 export interface AppOptions {
   settings: Settings;
@@ -228,76 +199,3 @@ function useMiddleware(app: FastifyInstance, middleware: Middleware): void {
     else middleware(request.raw, reply.raw, done);
   });
 }
-
-interface HandlerContext extends OrderContext {
-  bookingContext: BookingContext;
-  settings: Settings;
-  limiter: RateLimiter;
-  images: ImageStore;
-  google: OpenIdClient | undefined;
-  broadcaster: EventBroadcaster;
-  staffBroadcaster: EventBroadcaster;
-  cspReports: CspReportCounter;
-}
-
-const staffContext = (context: OrderContext, limiter: RateLimiter, settings: Settings): PeopleContext => ({
-  database: context.database,
-  limiter,
-  shopIdentity: context.shopIdentity,
-  screenPassword: screeningFor(settings, context),
-  relyingParty: relyingPartyFrom(context.shopIdentity),
-  secretBox: new SecretBox(() => readSecretsKey(settings)),
-  isSecondFactorRequired: settings.isSecondFactorRequired,
-});
-
-const createHandlers = ({
-  bookingContext,
-  settings,
-  limiter,
-  images,
-  google,
-  broadcaster,
-  staffBroadcaster,
-  cspReports,
-  ...context
-}: HandlerContext): Handlers<typeof endpoints> => ({
-  ...operationsRoutes(context.database, cspReports),
-  ...catalogueRoutes(context.database),
-  ...adoptionRoutes(context.database, context.shopIdentity),
-  ...messagesRoutes(context.database, settings, context.shopIdentity),
-  ...cartRoutes(context.database),
-  ...checkoutRoutes(context),
-  ...ordersRoutes(context),
-  ...reviewsRoutes(context.database),
-  ...userpetsRoutes({
-    database: context.database,
-    breedSource: createBreedSource(settings),
-    beforeDelete: (tx, userpet, options) => detachUserpet(tx, bookingContext, userpet, options),
-  }),
-  ...bookingsRoutes(bookingContext),
-  subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
-  ...imagesRoutes(images),
-  ...staffRoutes(staffContext(context, limiter, settings)),
-  ...secondFactorRoutes(staffContext(context, limiter, settings)),
-  ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
-  ...contentRoutes(context.database),
-  ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
-  ...workplaceRoutes({
-    database: context.database,
-    shopIdentity: context.shopIdentity,
-    broadcaster: staffBroadcaster,
-  }),
-  ...accountsRoutes({
-    database: context.database,
-    limiter,
-    imageStore: images,
-    shopIdentity: context.shopIdentity,
-    sessionIdle: settings.sessionIdle,
-    relyingParty: relyingPartyFrom(context.shopIdentity),
-    screenPassword: screeningFor(settings, context),
-    google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
-  }),
-});
-
-const screeningFor = ({ breachedPasswordsUrl }: Settings, { log }: Pick<OrderContext, "log">) =>
-  createPasswordScreening({ breachedPasswordsUrl, log });

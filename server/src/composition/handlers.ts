@@ -1,0 +1,113 @@
+import { endpoints } from "@pawhaven/contract";
+import { createBulkActions } from "./bulk-actions.ts";
+import { undos } from "./undos.ts";
+import { googleCallbackUrl } from "./google-sign-in.ts";
+import { CspReportCounter } from "../platform/http/csp-report-counter.ts";
+import type { Handlers } from "../platform/http/mount-endpoints.ts";
+import { EventBroadcaster } from "../platform/realtime/event-broadcaster.ts";
+import type { ImageStore } from "../platform/images/image-store.ts";
+import { RateLimiter } from "../platform/auth/rate-limiter.ts";
+import { createPasswordScreening } from "../platform/auth/screen-password.ts";
+import { relyingPartyFrom } from "../platform/auth/passkeys/relying-party.ts";
+import { SecretBox } from "../platform/auth/secret-box.ts";
+import { readSecretsKey } from "../platform/auth/secrets-key.ts";
+import type { OpenIdClient } from "../external-services.ts";
+import type { Settings } from "../settings.ts";
+import { IdentityProvider } from "../slices/accounts/identity-provider.ts";
+import { accountsRoutes } from "../slices/accounts/routes.ts";
+import { adoptionRoutes } from "../slices/adoption/routes.ts";
+import type { BookingContext } from "../slices/bookings/booking-context.ts";
+import { detachUserpet } from "../slices/bookings/detach-userpet.ts";
+import { auditRoutes } from "../slices/audit/routes.ts";
+import { bookingsRoutes } from "../slices/bookings/routes.ts";
+import { cartRoutes } from "../slices/cart/routes.ts";
+import { catalogueRoutes } from "../slices/catalogue/routes.ts";
+import { checkoutRoutes } from "../slices/checkout/routes.ts";
+import { contentRoutes } from "../slices/content/routes.ts";
+import { listsRoutes } from "../slices/lists/routes.ts";
+import { messagesRoutes } from "../slices/messages/routes.ts";
+import { operationsRoutes } from "../slices/operations/routes.ts";
+import type { OrderContext } from "../slices/orders/order-context.ts";
+import { ordersRoutes } from "../slices/orders/routes.ts";
+import { imagesRoutes } from "../slices/images/routes.ts";
+import { reviewsRoutes } from "../slices/reviews/routes.ts";
+import type { PeopleContext } from "../slices/staff/people-context.ts";
+import { staffRoutes } from "../slices/staff/routes.ts";
+import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
+import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
+import { userpetsRoutes } from "../slices/userpets/routes.ts";
+import { workplaceRoutes } from "../slices/workplace/routes.ts";
+
+interface HandlerContext extends OrderContext {
+  bookingContext: BookingContext;
+  settings: Settings;
+  limiter: RateLimiter;
+  images: ImageStore;
+  google: OpenIdClient | undefined;
+  broadcaster: EventBroadcaster;
+  staffBroadcaster: EventBroadcaster;
+  cspReports: CspReportCounter;
+}
+
+const staffContext = (context: OrderContext, limiter: RateLimiter, settings: Settings): PeopleContext => ({
+  database: context.database,
+  limiter,
+  shopIdentity: context.shopIdentity,
+  screenPassword: screeningFor(settings, context),
+  relyingParty: relyingPartyFrom(context.shopIdentity),
+  secretBox: new SecretBox(() => readSecretsKey(settings)),
+  isSecondFactorRequired: settings.isSecondFactorRequired,
+});
+
+/** What every endpoint of the contract does. */
+export const createHandlers = ({
+  bookingContext,
+  settings,
+  limiter,
+  images,
+  google,
+  broadcaster,
+  staffBroadcaster,
+  cspReports,
+  ...context
+}: HandlerContext): Handlers<typeof endpoints> => ({
+  ...operationsRoutes(context.database, cspReports),
+  ...catalogueRoutes(context.database),
+  ...adoptionRoutes(context.database, context.shopIdentity),
+  ...messagesRoutes(context.database, settings, context.shopIdentity),
+  ...cartRoutes(context.database),
+  ...checkoutRoutes(context),
+  ...ordersRoutes(context),
+  ...reviewsRoutes(context.database),
+  ...userpetsRoutes({
+    database: context.database,
+    breedSource: createBreedSource(settings),
+    beforeDelete: (tx, userpet, options) => detachUserpet(tx, bookingContext, userpet, options),
+  }),
+  ...bookingsRoutes(bookingContext),
+  subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
+  ...imagesRoutes(images),
+  ...staffRoutes(staffContext(context, limiter, settings)),
+  ...secondFactorRoutes(staffContext(context, limiter, settings)),
+  ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
+  ...contentRoutes(context.database),
+  ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
+  ...workplaceRoutes({
+    database: context.database,
+    shopIdentity: context.shopIdentity,
+    broadcaster: staffBroadcaster,
+  }),
+  ...accountsRoutes({
+    database: context.database,
+    limiter,
+    imageStore: images,
+    shopIdentity: context.shopIdentity,
+    sessionIdle: settings.sessionIdle,
+    relyingParty: relyingPartyFrom(context.shopIdentity),
+    screenPassword: screeningFor(settings, context),
+    google: google && new IdentityProvider(google, googleCallbackUrl(settings)),
+  }),
+});
+
+const screeningFor = ({ breachedPasswordsUrl }: Settings, { log }: Pick<OrderContext, "log">) =>
+  createPasswordScreening({ breachedPasswordsUrl, log });
