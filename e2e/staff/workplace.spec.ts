@@ -96,6 +96,7 @@ test("a customer's page loads nothing of the workplace", async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     await expect(heading(page)).toBeVisible();
+    await expect(page.getByText("Loading…")).toHaveCount(0);
     page.removeAllListeners("request");
     return loaded;
   };
