@@ -1,3 +1,4 @@
+import type { AlreadyLoaded } from "../service-worker/already-loaded.ts";
 import { offlineBannerPath } from "../service-worker/request-kinds.ts";
 import { trustedTypesFactory } from "./trusted-types.ts";
 
@@ -19,14 +20,28 @@ function showOfflineBanner(): void {
 /** Safari has no `requestIdleCallback`. */
 const whenIdle = (callback: () => void) => (window.requestIdleCallback ?? setTimeout)(callback);
 
-/** On the first visit the page has loaded before the worker could cache anything, so the worker is sent the URLs. */
 async function register(isFirstVisit: boolean): Promise<void> {
   await navigator.serviceWorker.register(workerUrl());
   const { active } = await navigator.serviceWorker.ready;
-  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window's postMessage has one
-  if (isFirstVisit) active?.postMessage([location.href, ...loaded]);
+  if (isFirstVisit && active) reportLoaded(active);
 }
+
+/**
+ * On the first visit the page has loaded before the worker could cache anything, so the worker is sent the URLs: also of
+ * what was requested before the worker took over and arrives later.
+ */
+function reportLoaded(worker: ServiceWorker): void {
+  post(worker, { page: location.href, resources: [] });
+  const observer = new PerformanceObserver((list) => {
+    const missed = (list.getEntries() as PerformanceResourceTiming[]).filter(({ workerStart }) => workerStart === 0);
+    post(worker, { resources: missed.map(({ name }) => name) });
+  });
+  observer.observe({ type: "resource", buffered: true });
+}
+
+const post = (worker: ServiceWorker, loaded: AlreadyLoaded) =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only a window's postMessage has one
+  worker.postMessage(loaded);
 
 /** A worker's URL counts as a script URL, so the page's policy has to allow the policy named here. */
 function workerUrl(): string {

@@ -1,5 +1,6 @@
 import type { CacheName } from "./cache-names.ts";
 import { deleteUnknownCaches, openCache, saveToCache } from "./cache-storage.ts";
+import type { AlreadyLoaded } from "./already-loaded.ts";
 import { cachePage } from "./page-handlers.ts";
 import { assetPathsIn, classifyRequest, offlineBannerPath, type RequestKind } from "./request-kinds.ts";
 
@@ -36,10 +37,9 @@ export async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** A first visit loads before there is a worker, so the page sends the URLs: its own, then those of its resources. */
-export async function cacheAlreadyLoaded([page, ...resources]: string[]): Promise<void> {
+export async function cacheAlreadyLoaded({ page, resources }: AlreadyLoaded): Promise<void> {
   await Promise.allSettled([
-    fetchIntoCache(page ?? "", "navigate"),
+    page && fetchIntoCache(page, "navigate"),
     ...resources.map((url) => fetchIntoCache(url, "cors")),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { AlreadyLoaded } from "./already-loaded.ts";
 import { deleteBrowsingCaches } from "./cache-storage.ts";
 import { activate, cacheAlreadyLoaded, precacheOfflinePage } from "./lifecycle.ts";
 import { handleCacheablePage, handleRouteData, handleUncacheablePage } from "./page-handlers.ts";
@@ -17,7 +18,7 @@ const handlers: Record<RequestKind, (event: FetchEvent) => Promise<Response>> = 
 
 self.addEventListener("install", (event) => event.waitUntil(precacheOfflinePage()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-self.addEventListener("message", (event) => event.waitUntil(cacheAlreadyLoaded(event.data as string[])));
+self.addEventListener("message", (event) => event.waitUntil(cacheAlreadyLoaded(event.data as AlreadyLoaded)));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "POST" && request.url.endsWith("/api/logout")) event.waitUntil(deleteBrowsingCaches());

@@ -78,7 +78,8 @@ const DialogView = lazy(loadDialogView);
 export function DialogHost() {
   useEffect(() => {
     const interactionEvents = ["pointerdown", "keydown"];
-    const preload = () => void loadDialogView();
+    // Offline, the service worker would answer with the offline page in place of what is being read.
+    const preload = () => navigator.onLine && void loadDialogView();
     for (const type of interactionEvents) addEventListener(type, preload, { once: true });
     return () => {
       for (const type of interactionEvents) removeEventListener(type, preload);

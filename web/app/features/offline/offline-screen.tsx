@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { api } from "../../lib/api.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { type CachedPage, listCachedPages } from "./cached-pages.ts";
@@ -6,11 +7,7 @@ import { type CachedPage, listCachedPages } from "./cached-pages.ts";
 /** Shown instead of a page that needs a connection. Opens that page once the browser is online again. */
 export function OfflineScreen({ wanted: requestedPath }: { wanted: string }) {
   const pages = useCachedPages();
-  useEffect(() => {
-    const go = () => window.location.replace(requestedPath);
-    window.addEventListener("online", go);
-    return () => window.removeEventListener("online", go);
-  }, [requestedPath]);
+  useReturnWhenReachable(requestedPath);
   return (
     <div className="page-width max-w-3xl py-10">
       <h1 className="text-title">You are offline</h1>
@@ -43,6 +40,28 @@ const CachedPageList = ({ pages }: { pages: readonly CachedPage[] }) => (
     </ul>
   </section>
 );
+
+const checkEveryMs = 5_000;
+
+/**
+ * The browser can say that it is online before requests arrive, and says nothing when the shop was down and is back. So
+ * the shop is asked, then and every few seconds.
+ */
+function useReturnWhenReachable(path: string): void {
+  useEffect(() => {
+    const returnIfReachable = () =>
+      api.getHealth().then(
+        () => window.location.replace(path),
+        () => undefined,
+      );
+    const timer = window.setInterval(returnIfReachable, checkEveryMs);
+    window.addEventListener("online", returnIfReachable);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener("online", returnIfReachable);
+    };
+  }, [path]);
+}
 
 function useCachedPages(): CachedPage[] {
   const [pages, setPages] = useState<CachedPage[]>([]);
