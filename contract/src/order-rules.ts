@@ -26,3 +26,6 @@ export type StaffOrderStatus = (typeof staffOrderStatuses)[number];
 /** What staff can do with an order, by the status it gets. */
 export const staffOrderActions = ["shipping", "shipped", "refund"] as const;
 export type StaffOrderAction = (typeof staffOrderActions)[number];
+
+/** What an order can need somebody's attention for. */
+export const orderProblems = ["payment_stuck"] as const;

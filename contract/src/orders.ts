@@ -8,6 +8,7 @@ import { maxBulkIds } from "./list-rules.ts";
 import { bulkJob } from "./lists.ts";
 import {
   countryCodes,
+  orderProblems,
   paymentLabels,
   type PaymentMethod,
   shippingStatuses,
@@ -98,6 +99,10 @@ export type StaffOrder = z.output<typeof staffOrder>;
 export const orderFilters = z.object({
   status: z.enum(staffOrderStatuses).optional(),
   payment: z.enum(Object.keys(paymentLabels) as [PaymentMethod, ...PaymentMethod[]]).optional(),
+  problem: z
+    .enum(orderProblems)
+    .optional()
+    .meta({ description: "`payment_stuck`: a payment or refund that did not come to an end by itself." }),
   text: z.string().max(100).optional().meta({ description: "A part of the number, the name or the email address." }),
   ...dateRange,
 });

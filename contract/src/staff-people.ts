@@ -14,6 +14,7 @@ const byToken = z.object({ token: linkToken });
 export const staffListItem = staffMember.extend({
   version: z.number().int(),
   is_email_confirmed: z.boolean(),
+  has_second_factor: z.boolean(),
   last_seen_at: timestamp.nullable(),
 });
 export type StaffListItem = z.output<typeof staffListItem>;
@@ -97,6 +98,19 @@ export const staffPeopleEndpoints = {
     access: "staff",
     permission: "staff.manage",
     confirmsIdentity: true,
+    params: byId,
+    body: versionOnly,
+    reply: messageReply,
+    errors: ["not_found", "conflict", "edited_meanwhile"],
+  }),
+  resetSecondFactors: endpoint({
+    method: "POST",
+    path: "/api/staff/members/:id/second-factors/reset",
+    summary: "Remove a colleague's second factors and end their sessions, so that they can set up new ones",
+    access: "staff",
+    permission: "staff.manage",
+    confirmsIdentity: true,
+    ...sendsMailForStaff,
     params: byId,
     body: versionOnly,
     reply: messageReply,
@@ -186,6 +200,7 @@ export const staffPeopleEndpoints = {
     path: "/api/staff/invitation/accept",
     summary: "Join the staff with the account that the invited address has",
     ...joins,
+    sendsMail: true,
     body: invitationAcceptance,
     errors: ["forbidden", "not_found", "conflict"],
   }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./core/endpoint.ts";
+import { endpoint, sendsMailForStaff } from "./core/endpoint.ts";
 import { id, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 import {
@@ -121,6 +121,7 @@ export const staffSecurityEndpoints = {
     path: "/api/staff/second-factor/authenticator",
     summary: "Use the new secret, as a code of the app proves that it has it",
     ...forConfirmedSetup,
+    ...sendsMailForStaff,
     body: authenticatorConfirmation,
     reply: z.object({ message: z.string(), recovery_codes: recoveryCodes }),
     errors: ["conflict"],
@@ -132,6 +133,7 @@ export const staffSecurityEndpoints = {
     access: "staff",
     permission: "workplace.open",
     confirmsIdentity: true,
+    ...sendsMailForStaff,
     reply: messageReply,
     errors: ["not_found", "conflict"],
   }),
@@ -142,6 +144,7 @@ export const staffSecurityEndpoints = {
     access: "staff",
     permission: "workplace.open",
     confirmsIdentity: true,
+    ...sendsMailForStaff,
     reply: z.object({ recovery_codes: recoveryCodes }),
     errors: ["conflict"],
   }),
@@ -159,6 +162,7 @@ export const staffSecurityEndpoints = {
     path: "/api/staff/second-factor/passkeys",
     summary: "Add a passkey for the workplace",
     ...forConfirmedSetup,
+    ...sendsMailForStaff,
     body: passkeyAddition,
     reply: z.object({ passkey, recovery_codes: recoveryCodes }),
     status: 201,
@@ -182,6 +186,7 @@ export const staffSecurityEndpoints = {
     access: "staff",
     permission: "workplace.open",
     confirmsIdentity: true,
+    ...sendsMailForStaff,
     params: z.object({ id }),
     reply: messageReply,
     errors: ["not_found", "conflict"],

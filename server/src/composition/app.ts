@@ -38,6 +38,7 @@ import { type Settings, isOutboxVisible } from "../settings.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
+import { StaffStreams } from "../slices/workplace/staff-streams.ts";
 import { createHandlers } from "./handlers.ts";
 
 export interface AppOptions {
@@ -69,8 +70,8 @@ const siteCspSources = { trustedTypes: ["default", "pawhaven"] };
 /** The end of these paths is a token, from a link or a calendar address. Routes ignore case. */
 const secretPaths = /\/(reset|confirm|invitation|claim|api\/calendar\/\w+)\//i;
 
-/** A shop and its staff may share one address. A stream is as old as its check of the session, so it does not get old. */
-const staffStreams = { maxStreamsPerAddress: 500, maxStreamMs: 5 * 60_000 };
+/** A shop and its staff may share one address. Opening a stream again says that the session is in use. */
+const staffStreamOptions = { maxStreamsPerAddress: 500, maxStreamMs: 5 * 60_000 };
 
 const maxCachedReplies = 1_000;
 const maxCachedPages = 500;
@@ -125,8 +126,12 @@ export async function buildApp({
   const limiter = new RateLimiter(database.db, settings.rateLimitScale);
   const orderContext = createOrderContext({ ...settings, shop: content.shop }, { database, provider, log: logger });
   const broadcaster = new EventBroadcaster(changeTracker);
-  const staffBroadcaster = new EventBroadcaster(changeTracker, staffStreams);
-  app.addHook("preClose", async () => [broadcaster, staffBroadcaster].forEach((each) => each.close()));
+  const staffStreams = new StaffStreams({
+    db: database.db,
+    broadcaster: new EventBroadcaster(changeTracker, staffStreamOptions),
+    log: logger,
+  });
+  app.addHook("preClose", async () => [broadcaster, staffStreams].forEach((each) => each.close()));
   app.addHook("onClose", async () => images.close?.());
   const cspReports = new CspReportCounter(logger);
   app.addHook("onClose", async () => cspReports.flush());
@@ -139,7 +144,7 @@ export async function buildApp({
     images,
     google,
     broadcaster,
-    staffBroadcaster,
+    staffStreams,
     cspReports,
   };
   mountEndpoints(app, endpoints, createHandlers(context), {

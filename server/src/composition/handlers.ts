@@ -37,6 +37,7 @@ import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
 import { workplaceRoutes } from "../slices/workplace/routes.ts";
+import type { StaffStreams } from "../slices/workplace/staff-streams.ts";
 
 interface HandlerContext extends OrderContext {
   bookingContext: BookingContext;
@@ -45,7 +46,7 @@ interface HandlerContext extends OrderContext {
   images: ImageStore;
   google: OpenIdClient | undefined;
   broadcaster: EventBroadcaster;
-  staffBroadcaster: EventBroadcaster;
+  staffStreams: StaffStreams;
   cspReports: CspReportCounter;
 }
 
@@ -67,7 +68,7 @@ export const createHandlers = ({
   images,
   google,
   broadcaster,
-  staffBroadcaster,
+  staffStreams,
   cspReports,
   ...context
 }: HandlerContext): Handlers<typeof endpoints> => ({
@@ -95,7 +96,7 @@ export const createHandlers = ({
   ...workplaceRoutes({
     database: context.database,
     shopIdentity: context.shopIdentity,
-    broadcaster: staffBroadcaster,
+    streams: staffStreams,
   }),
   ...accountsRoutes({
     database: context.database,

@@ -89,6 +89,16 @@ export async function findStaffCaller(
   return { ...caller, userId, requestId };
 }
 
+/** Those of these sessions that are open, with the role that each has now. */
+export async function findOpenStaffSessions(db: Db, ids: number[]): Promise<Map<number, StaffRole>> {
+  const found = await db
+    .select({ id: staffSessions.id, role: staff.role })
+    .from(staffSessions)
+    .innerJoin(staff, eq(staff.id, staffSessions.staffId))
+    .where(and(inArray(staffSessions.id, [...new Set(ids)]), isStaffSessionOpen, isNull(staff.endedAt)));
+  return new Map(found.map(({ id, role }) => [id, role]));
+}
+
 const lastSeenUpdateMs = 60_000;
 
 const updateLastSeen = (db: Db, sessionId: number) =>

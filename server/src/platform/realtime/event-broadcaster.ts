@@ -14,7 +14,7 @@ export interface BroadcasterOptions {
   heartbeatMs: number;
   /** Changes within this time are sent together, because clients refetch after each message. */
   batchMs: number;
-  /** After this time a stream ends and its client asks again, with a session that may have ended meanwhile. */
+  /** After this time a stream ends and its client asks again. */
   maxStreamMs: number | null;
 }
 
@@ -92,7 +92,7 @@ export class EventBroadcaster {
       const changed = [...this.pendingTopics];
       this.pendingTopics.clear();
       this.batchTimer = undefined;
-      // mutant(../../slices/workplace/workplace.test.ts): a stream names only topics that its reader may know of
+      // mutant(../../slices/workplace/staff-streams.test.ts): a stream names only topics that its reader may know of
       this.broadcast((heard) => toEvents(changed.filter((topic) => heard.has(topic))));
     }, this.options.batchMs).unref();
   }

@@ -1,7 +1,7 @@
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { hashToken, newToken } from "../../platform/auth/tokens.ts";
 import type { BookingContext } from "./booking-context.ts";
-import { deleteFeed, feedOf, saveFeed } from "./store.ts";
+import { deleteFeed, feedOf, saveFeed } from "./calendar-store.ts";
 
 export async function getCalendarFeed(
   { database }: BookingContext,

@@ -3,7 +3,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { hashToken } from "../../platform/auth/tokens.ts";
 import { buildCalendar } from "./build-calendar.ts";
 import type { BookingContext } from "./booking-context.ts";
-import { activeBookingsSince, bookingByCalendarKey, findFeedOwner } from "./store.ts";
+import { activeBookingsSince, bookingByCalendarKey, findFeedOwner } from "./calendar-store.ts";
 
 /** One booking. After a cancellation the file says so, and importing it again removes the event from the calendar. */
 export async function downloadBookingCalendar(context: BookingContext, key: string): Promise<CalendarFile> {

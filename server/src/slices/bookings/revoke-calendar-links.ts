@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
-import { deleteFeed, replaceCalendarKeys } from "./store.ts";
+import { deleteFeed, replaceCalendarKeys } from "./calendar-store.ts";
 
 /** Ends the customer's calendar feed and every calendar link that was shown or mailed. New links are made on demand. */
 export async function revokeCalendarLinks(tx: Tx, userId: number): Promise<void> {

@@ -7,7 +7,7 @@ import { keysetPage, type Page, type PageRequest } from "../../platform/lists/ke
 import { orders } from "../../schema/index.ts";
 import { neverPaidStatuses } from "./order-status.ts";
 import type { OrderRow } from "./store.ts";
-import { orderText } from "./workplace-store.ts";
+import { isPaymentStuck, orderText } from "./workplace-store.ts";
 
 const sorting = { id: orders.id, columns: { date: orders.placedAt, amount: orders.amountCents } };
 
@@ -27,17 +27,23 @@ export async function orderPage(
   return page.toPage(found);
 }
 
-/** Without checkouts that were never paid. */
+/** Without checkouts that were never paid, unless it is asked for them or for what went wrong with their payments. */
 export const matchesOrderFilters = (
-  { status, payment, text, ...days }: OrderFilters,
+  { status, payment, problem, text, ...days }: OrderFilters,
   timeZone: string,
 ): SQL | undefined =>
   and(
-    status === undefined ? notInArray(orders.status, [...neverPaidStatuses]) : eq(orders.status, status),
+    matchesStatus(status, problem),
+    problem === undefined ? undefined : isPaymentStuck,
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     text?.trim() ? containsText(orderText, text.trim()) : undefined,
     isInDateRange(orders.placedAt, days, timeZone),
   );
+
+function matchesStatus(status: OrderFilters["status"], problem: OrderFilters["problem"]): SQL | undefined {
+  if (status !== undefined) return eq(orders.status, status);
+  return problem === undefined ? notInArray(orders.status, [...neverPaidStatuses]) : undefined;
+}
 
 export const orderNumbers = (where: SQL | undefined): SQL =>
   sql`select ${orders.transactionId} from ${orders} where ${where}`;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { orders, payments } from "../../schema/index.ts";
@@ -7,13 +7,7 @@ import type { OrderRow } from "./store.ts";
 
 export const countOrdered = (db: Db): Promise<number> => db.$count(orders, eq(orders.status, "ordered"));
 
-const isRefundDue = (db: Db) =>
-  exists(
-    db
-      .select({ one: sql`1` })
-      .from(payments)
-      .where(and(eq(payments.orderId, orders.id), eq(payments.state, "refund_due"))),
-  );
+const isRefundDue = sql`exists (select from ${payments} where order_id = ${orders.id} and state = 'refund_due')`;
 
 /** The reservation is over for longer than the reconciler needs. */
 const isOverdue = and(
@@ -21,7 +15,10 @@ const isOverdue = and(
   lt(orders.heldUntil, sql`now() - interval '10 minutes'`),
 ) as SQL;
 
-export const countStuck = (db: Db): Promise<number> => db.$count(orders, or(isRefundDue(db), isOverdue));
+/** A payment or a refund that did not come to an end by itself. */
+export const isPaymentStuck = or(isRefundDue, isOverdue) as SQL;
+
+export const countStuck = (db: Db): Promise<number> => db.$count(orders, isPaymentStuck);
 
 /** As the index `orders_by_text` has it. */
 export const orderText = sql`(${orders.transactionId} || ' ' || ${orders.name} || ' ' || ${orders.email})`;

@@ -6,9 +6,10 @@ import type { Tx } from "../../platform/db/database.ts";
 import { fieldError } from "../accounts/field-error.ts";
 import { proveAddress } from "../accounts/prove-address.ts";
 import { accountChanged, worksHere } from "./errors.ts";
-import { isFromMail, joinByInvitation, requireInvitation, takeInvitation } from "./join-by-invitation.ts";
+import { isFromMail, joinByInvitation, takeInvitation } from "./join-by-invitation.ts";
 import { accountByEmail, type AccountRow, lockAccount } from "./member-store.ts";
 import type { PeopleContext } from "./people-context.ts";
+import { requireInvitation } from "./require-invitation.ts";
 
 const guessLimit = { times: 5, perSeconds: 10 * 60 };
 

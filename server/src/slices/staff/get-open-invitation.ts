@@ -1,6 +1,6 @@
 import type { OpenInvitation } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
-import { requireInvitation } from "./join-by-invitation.ts";
+import { requireInvitation } from "./require-invitation.ts";
 import { accountByEmail } from "./member-store.ts";
 
 export async function getOpenInvitation({ db }: Database, token: string): Promise<OpenInvitation> {

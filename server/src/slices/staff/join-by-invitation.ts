@@ -1,17 +1,11 @@
 import type { StaffSession } from "@pawhaven/contract";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import { hashToken } from "../../platform/auth/tokens.ts";
-import type { Db, Tx } from "../../platform/db/database.ts";
+import type { Tx } from "../../platform/db/database.ts";
 import { linkOver } from "./errors.ts";
-import { consumeInvitation, invitationByToken, type InvitationRow, updateInvitation } from "./invitation-store.ts";
+import { consumeInvitation, type InvitationRow, updateInvitation } from "./invitation-store.ts";
 import { joinStaff } from "./join-staff.ts";
 import type { StaffContext } from "./staff-context.ts";
-
-export async function requireInvitation(db: Db, token: string): Promise<InvitationRow> {
-  const invitation = await invitationByToken(db, token);
-  if (!invitation) throw linkOver();
-  return invitation;
-}
 
 /** Of several concurrent calls, one goes on. */
 export async function takeInvitation(tx: Tx, token: string): Promise<InvitationRow> {

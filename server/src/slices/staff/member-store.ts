@@ -1,10 +1,10 @@
 import type { StaffRole } from "@pawhaven/contract";
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { staff, users } from "../../schema/index.ts";
+import { passkeys, secondFactors, staff, users } from "../../schema/index.ts";
 
 export type MemberRow = typeof staff.$inferSelect;
-export type ListedMember = MemberRow & { email: string; emailConfirmedAt: Date | null };
+export type ListedMember = MemberRow & { email: string; emailConfirmedAt: Date | null; hasSecondFactor: boolean };
 export type AccountRow = Pick<typeof users.$inferSelect, "id" | "name" | "email" | "passwordHash" | "emailConfirmedAt">;
 
 const accountColumns = {
@@ -29,9 +29,18 @@ export async function lockAccount(tx: Tx, id: number): Promise<AccountRow | unde
   return row;
 }
 
+const memberHasSecondFactor = sql<boolean>`(
+  exists (select from ${secondFactors} where staff_id = ${staff.id} and confirmed_at is not null)
+  or exists (select from ${passkeys} where user_id = ${staff.userId} and audience = 'staff'))`;
+
 export async function activeMembers(db: Db): Promise<ListedMember[]> {
   const rows = await db
-    .select({ member: staff, email: users.email, emailConfirmedAt: users.emailConfirmedAt })
+    .select({
+      member: staff,
+      email: users.email,
+      emailConfirmedAt: users.emailConfirmedAt,
+      hasSecondFactor: memberHasSecondFactor,
+    })
     .from(staff)
     .innerJoin(users, eq(users.id, staff.userId))
     .where(isNull(staff.endedAt))

@@ -1,8 +1,6 @@
 import type { ScreenPassword } from "../../platform/auth/screen-password.ts";
-import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { StaffContext } from "./staff-context.ts";
 
 export interface PeopleContext extends StaffContext {
-  shopIdentity: ShopIdentity;
   screenPassword: ScreenPassword;
 }

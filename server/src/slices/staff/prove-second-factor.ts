@@ -1,7 +1,7 @@
 import { findTotpStep } from "../../platform/auth/totp.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { hashRecoveryCode } from "./recovery-codes.ts";
+import { hashRecoveryCode } from "./issue-recovery-codes.ts";
 import {
   consumeRecoveryCode,
   consumeStep,
@@ -34,6 +34,8 @@ export const wrongCode = (code: "unauthenticated" | "invalid") => {
   const text = "This code is not right, or it was used before. Please wait for the next one.";
   return new ApiError(code, text, { errors: { code: [text] } });
 };
+
+export const isWrongCode = (error: ApiError): boolean => error.errors?.["code"] !== undefined;
 
 /** Whether a second factor was shown. Whoever has one must show it. */
 export async function proveSecondFactor(

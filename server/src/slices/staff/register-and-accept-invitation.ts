@@ -5,9 +5,10 @@ import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { createOneTimeLink } from "../accounts/one-time-links.ts";
 import { openAccount } from "../accounts/open-account.ts";
 import { accountChanged } from "./errors.ts";
-import { isFromMail, joinByInvitation, requireInvitation, takeInvitation } from "./join-by-invitation.ts";
+import { isFromMail, joinByInvitation, takeInvitation } from "./join-by-invitation.ts";
 import { queueStaffConfirmationMail } from "./mails.ts";
 import type { PeopleContext } from "./people-context.ts";
+import { requireInvitation } from "./require-invitation.ts";
 
 /** Only the mailed link proves the address. After a copied one, the new account gets a mail that asks to confirm it. */
 export async function registerAndAcceptInvitation(

@@ -13,6 +13,7 @@ import { listStaff } from "./list-staff.ts";
 import type { PeopleContext } from "./people-context.ts";
 import { registerAndAcceptInvitation } from "./register-and-accept-invitation.ts";
 import { resendInvitation } from "./resend-invitation.ts";
+import { resetSecondFactors } from "./reset-second-factors.ts";
 import { revokeInvitation } from "./revoke-invitation.ts";
 import { getStaffSession, signOutAsStaff } from "./session.ts";
 import { signInAsStaff } from "./sign-in.ts";
@@ -25,6 +26,7 @@ export const staffRoutes = (context: PeopleContext): Handlers<typeof staffEndpoi
   listStaff: () => listStaff(context.database),
   changeStaffRole: ({ caller, params, body }) => changeStaffRole(context.database, caller, params.id, body),
   endEmployment: ({ caller, params, body }) => endEmployment(context.database, caller, params.id, body.version),
+  resetSecondFactors: ({ caller, params, body }) => resetSecondFactors(context, caller, { ...params, ...body }),
   updateStaffProfile: ({ caller, body }) => updateStaffProfile(context.database, caller, body),
   listInvitations: () => listInvitations(context.database),
   inviteStaff: ({ caller, body }) => inviteStaff(context, caller, body),

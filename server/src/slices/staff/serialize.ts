@@ -53,6 +53,7 @@ export const toStaffListItemDto = (row: ListedMember): StaffListItem => ({
   role: row.role,
   version: row.version,
   is_email_confirmed: row.emailConfirmedAt !== null,
+  has_second_factor: row.hasSecondFactor,
   last_seen_at: row.lastSeenAt?.toISOString() ?? null,
 });
 

@@ -3,8 +3,8 @@ import { passkeyExists } from "../../platform/auth/passkeys/store.ts";
 import { beginPasskeyUse, verifyPasskey } from "../../platform/auth/passkeys/verify-passkey.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { lockSignIn } from "./lock-sign-in.ts";
 import { openStaffSession } from "./open-staff-session.ts";
-import { lockStaff } from "./second-factor-store.ts";
 import type { StaffContext } from "./staff-context.ts";
 import { activeStaffByUser } from "./store.ts";
 
@@ -24,7 +24,7 @@ export async function signInAsStaffWithPasskey(
   return database.transaction(async (tx) => {
     const member = await activeStaffByUser(tx, verified.userId);
     if (!member) throw passkeyRefused();
-    await lockStaff(tx, member.id);
+    await lockSignIn(tx, member);
     if (!(await passkeyExists(tx, verified.passkeyId))) throw passkeyRefused();
     return openStaffSession(tx, context, member, visitor, {
       hasSecondFactor: true,

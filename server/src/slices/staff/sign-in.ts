@@ -5,9 +5,9 @@ import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { lockSignIn } from "./lock-sign-in.ts";
 import { openStaffSession, recordFailure } from "./open-staff-session.ts";
-import { proveSecondFactor } from "./prove-second-factor.ts";
-import { lockStaff } from "./second-factor-store.ts";
+import { isWrongCode, proveSecondFactor } from "./prove-second-factor.ts";
 import type { StaffContext } from "./staff-context.ts";
 import { activeStaffByEmail, hasStaffSessionFromNetwork, type StaffRow } from "./store.ts";
 
@@ -40,14 +40,19 @@ async function openWithCode(
 ): Promise<StaffSession> {
   try {
     return await context.database.transaction(async (tx) => {
-      await lockStaff(tx, member.id);
+      await lockSignIn(tx, member);
       const owner = { staffId: member.id, userId: member.userId };
       const hasSecondFactor = await proveSecondFactor(tx, context, owner, code);
       return openStaffSession(tx, context, member, visitor, { hasSecondFactor, action: "signed in" });
     });
   } catch (error) {
     if (error instanceof ApiError && error.code === "unauthenticated")
-      await recordFailure(context.database, member.id, visitor, "sign-in failed: wrong code");
+      await recordFailure(
+        context.database,
+        member.id,
+        visitor,
+        isWrongCode(error) ? "sign-in failed: wrong code" : "sign-in failed",
+      );
     throw error;
   }
 }

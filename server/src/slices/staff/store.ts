@@ -13,6 +13,7 @@ export interface StaffRow {
   email: string;
   userId: number;
   passwordHash: string | null;
+  emailConfirmedAt: Date | null;
 }
 
 const staffColumns = {
@@ -22,6 +23,7 @@ const staffColumns = {
   email: users.email,
   userId: users.id,
   passwordHash: users.passwordHash,
+  emailConfirmedAt: users.emailConfirmedAt,
 };
 
 /** Whoever has left is not found. */

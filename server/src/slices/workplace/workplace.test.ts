@@ -1,15 +1,14 @@
 import { hasPermission, type SearchKind, searchPermissions, type StaffRole, staffRoles } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
-import { EventReader } from "../../../test/support/event-reader.ts";
-import { aCustomer, aGear, aPet, aStaffMember, aUserpet } from "../../../test/support/factories.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { aCustomer, aGear, aPet, aUserpet } from "../../../test/support/factories.ts";
 import { placeCashOrder, shipTo } from "../../../test/support/orders.ts";
 import { aPendingPayment } from "../../../test/support/payments.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import { staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { bookings, orders, payments, staffPresence, staffSessions } from "../../schema/index.ts";
+import { bookings, orders, payments } from "../../schema/index.ts";
 
 const shop = testShop({ provider: new FakePaymentProvider() });
 
@@ -44,10 +43,8 @@ async function seedShop() {
 }
 
 let seeded: Awaited<ReturnType<typeof seedShop>>;
-let origin = "";
 beforeAll(async () => {
   seeded = await seedShop();
-  origin = await shop.app.listen({ host: "127.0.0.1", port: 0 });
 });
 
 describe("the dashboard", () => {
@@ -77,19 +74,28 @@ describe("the dashboard", () => {
 
   it("counts a payment as stuck that is undecided long after its reservation, or waits to be refunded", async () => {
     const { id } = await aPendingPayment(shop);
+    const clerk = await staffApi(shop, "clerk");
+    const listed = async () => {
+      const { rows } = await clerk.listOrdersAsStaff({ query: { problem: "payment_stuck" } });
+      return rows.map(({ transaction_id: number }) => number);
+    };
     expect((await work("clerk")).work["payments_stuck"]).toBe(0);
+    expect(await listed()).toEqual([]);
     await shop.database.db
       .update(orders)
       .set({ heldUntil: sql`now() - interval '11 minutes'` })
       .where(eq(orders.transactionId, id));
     expect((await work("clerk")).work["payments_stuck"]).toBe(1);
+    expect(await listed()).toEqual([id]);
     await shop.database.db
       .update(orders)
       .set({ heldUntil: sql`now()` })
       .where(eq(orders.transactionId, id));
     expect((await work("clerk")).work["payments_stuck"]).toBe(0);
     await shop.database.db.update(payments).set({ state: "refund_due", refundReason: "shop" });
+    await shop.database.db.update(orders).set({ status: "expired" }).where(eq(orders.transactionId, id));
     expect((await work("clerk")).work["payments_stuck"]).toBe(1);
+    expect(await listed()).toEqual([id]);
   });
 });
 
@@ -132,78 +138,6 @@ describe("the search", () => {
     expect(await search("owner", "___")).toEqual([]);
     expect(await search("owner", String.raw`\\\'`)).toEqual([]);
     expect(await errorOf(search("owner", " ze "))).toMatchObject({ code: "invalid" });
-  });
-});
-
-describe("the stream of changes for staff", () => {
-  const streams = new AbortController();
-  afterAll(() => streams.abort());
-  const listen = async (path: string, headers: Record<string, string> = {}) => {
-    const response = await fetch(`${origin}${path}`, { headers, signal: streams.signal });
-    if (!response.ok) return { status: response.status, topics: () => [] };
-    const events = new EventReader(response.body as ReadableStream<Uint8Array>);
-    events.ended.catch(() => undefined);
-    return { status: response.status, topics: () => events.topics };
-  };
-  const listenAs = async (role: StaffRole) =>
-    listen("/api/staff/live", staffHeaders((await aStaffMember(shop.database, role)).staffToken));
-
-  it("is closed to visitors, customers and sessions that are over", async () => {
-    const { token } = await aCustomer(shop.database);
-    const over = await aStaffMember(shop.database);
-    await shop.database.db.delete(staffSessions).where(eq(staffSessions.staffId, over.id));
-    for (const headers of [
-      {},
-      { authorization: `Bearer ${token}` },
-      staffHeaders(token),
-      staffHeaders(over.staffToken),
-    ]) {
-      expect((await listen("/api/staff/live", headers)).status).toBe(401);
-    }
-  });
-
-  it("tells staff of orders and requests as their role includes, and the public stream of neither", async () => {
-    const [clerk, keeper, visitor] = [await listenAs("clerk"), await listenAs("keeper"), await listen("/api/live")];
-    const gear = await aGear(shop.database);
-    const customer = apiFor(shop, await aCustomer(shop.database));
-    await placeCashOrder(customer, [{ id: gear.id, quantity: 1 }]);
-    const pet = await aPet(shop.database);
-    await customer.requestAdoption({ body: { pet_id: pet.id, note: "We have a garden." } });
-    await expect.poll(clerk.topics).toEqual(expect.arrayContaining(["orders", "adoption_requests", "gears"]));
-    await expect.poll(keeper.topics).toContain("adoption_requests");
-    await expect.poll(visitor.topics).toContain("pets");
-    expect(keeper.topics()).not.toContain("orders");
-    expect(visitor.topics().filter((topic) => ["orders", "adoption_requests", "staff"].includes(topic))).toEqual([]);
-  });
-
-  it("tells others at once who opens and closes an object, and nothing when a presence is renewed", async () => {
-    const object = { kind: "order", id: "VN-1" };
-    const [one, other] = [await aStaffMember(shop.database, "clerk"), await aStaffMember(shop.database, "manager")];
-    const watcher = await listenAs("keeper");
-    const news = () => watcher.topics().filter((topic) => topic === "staff_presence").length;
-    expect(await apiFor(shop, one).announcePresence({ body: object })).toEqual({ others: [] });
-    await expect.poll(news).toBe(1);
-    await apiFor(shop, one).announcePresence({ body: object });
-    expect(await apiFor(shop, other).announcePresence({ body: object })).toEqual({
-      others: [{ id: one.id, name: "Kim" }],
-    });
-    await expect.poll(news).toBe(2);
-    await apiFor(shop, one).endPresence({ query: object });
-    await expect.poll(news).toBe(3);
-    expect(await apiFor(shop, other).announcePresence({ body: object })).toEqual({ others: [] });
-    expect(await apiFor(shop, one).announcePresence({ body: { ...object, id: "VN-2" } })).toEqual({ others: [] });
-  });
-
-  it("forgets somebody who has not said for a minute that they are there", async () => {
-    const object = { kind: "gear", id: "7" };
-    const [one, other] = [await aStaffMember(shop.database), await aStaffMember(shop.database)];
-    await apiFor(shop, one).announcePresence({ body: object });
-    await shop.database.db
-      .update(staffPresence)
-      .set({ seenAt: sql`now() - interval '61 seconds'` })
-      .where(eq(staffPresence.staffId, one.id));
-    expect(await apiFor(shop, other).announcePresence({ body: object })).toEqual({ others: [] });
-    expect(await shop.database.db.$count(staffPresence, eq(staffPresence.staffId, one.id))).toBe(0);
   });
 });
 

@@ -9,10 +9,13 @@ const isValid = (name: keyof Filters) => (value: string) => orderFilters.shape[n
 export const orderFilterChecks = {
   status: isValid("status"),
   payment: isValid("payment"),
+  problem: isValid("problem"),
   text: isValid("text"),
   from: isValid("from"),
   to: isValid("to"),
 };
+
+const problemOptions: [string, string][] = [["payment_stuck", "Payment stuck"]];
 
 export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> }) => {
   const { filters, setFilter, hasFilters, clearFilters } = address;
@@ -21,12 +24,13 @@ export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> 
     onChange: (value: string) => setFilter(name, value),
   });
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-6">
+    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-7">
       <div className="col-span-2 md:col-span-4 lg:col-span-2">
         <TextFilter label="Search" placeholder="Number, name or email" {...bind("text")} />
       </div>
       <SelectFilter label="Status" options={statusOptions} {...bind("status")} />
       <SelectFilter label="Payment" options={Object.entries(paymentLabels)} {...bind("payment")} />
+      <SelectFilter label="Problem" options={problemOptions} {...bind("problem")} />
       <DateFilter label="From" {...bind("from")} />
       <DateFilter label="To" {...bind("to")} />
       {hasFilters && (

@@ -92,4 +92,11 @@ export default function OrdersScreen() {
   );
 }
 
-const noFilters = { status: undefined, payment: undefined, text: undefined, from: undefined, to: undefined };
+const noFilters = {
+  status: undefined,
+  payment: undefined,
+  problem: undefined,
+  text: undefined,
+  from: undefined,
+  to: undefined,
+};
