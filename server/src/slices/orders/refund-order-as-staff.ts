@@ -49,13 +49,13 @@ export async function assertMayRefund(
     throw new ApiError("forbidden", `You can refund up to ${formatCents(refundLimitCents)}. Please ask a manager.`);
 }
 
-/** Restocks items that have not shipped; others are restocked by hand when they are returned. */
+/** Restocks units that have not shipped; others are restocked when they are returned. */
 async function startRefund(
   tx: Tx,
   { shopIdentity }: Pick<OrderContext, "shopIdentity">,
   before: OrderRow,
 ): Promise<void> {
-  if (before.status === "ordered") await releaseStock(tx, before.id);
+  await releaseStock(tx, before.id);
   const payment = await paymentOf(tx, before.id);
   if (payment) {
     await updatePayment(tx, payment, { state: "refund_due", refundReason: "shop" });
