@@ -1,5 +1,5 @@
 import type { OrderFilters } from "@pawhaven/contract";
-import { and, eq, getTableColumns, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { containsText } from "../../platform/db/contains-text.ts";
 import { isInDateRange } from "../../platform/lists/is-in-date-range.ts";
@@ -27,17 +27,31 @@ export async function orderPage(
   return page.toPage(found);
 }
 
-/** Without checkouts that were never paid. */
+/** As the index `orders_partly_sent` has it. What is refunded meanwhile is not sent any more. */
+const isPartlySent = and(sql`${orders.isPartlySent}`, eq(orders.status, "shipping"));
+
+/** Something was bought and not sent yet. */
+export const isToShip = or(eq(orders.status, "ordered"), isPartlySent) as SQL;
+
 export const matchesOrderFilters = (
-  { status, payment, text, ...days }: OrderFilters,
+  { status, payment, country, customer, text, ...days }: OrderFilters,
   timeZone: string,
 ): SQL | undefined =>
   and(
-    status === undefined ? notInArray(orders.status, [...neverPaidStatuses]) : eq(orders.status, status),
+    hasStatus(status),
+    country === undefined ? undefined : eq(orders.country, country),
+    customer === undefined ? undefined : eq(orders.userId, customer),
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     text?.trim() ? containsText(orderText, text.trim()) : undefined,
     isInDateRange(orders.placedAt, days, timeZone),
   );
+
+/** Without checkouts that were never paid. */
+function hasStatus(status: OrderFilters["status"]): SQL | undefined {
+  if (status === undefined) return notInArray(orders.status, [...neverPaidStatuses]);
+  if (status === "to_ship") return isToShip;
+  return status === "partly_sent" ? isPartlySent : eq(orders.status, status);
+}
 
 export const orderNumbers = (where: SQL | undefined): SQL =>
   sql`select ${orders.transactionId} from ${orders} where ${where}`;

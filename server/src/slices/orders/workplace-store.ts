@@ -5,8 +5,6 @@ import { orders, payments } from "../../schema/index.ts";
 import { neverPaidStatuses, purchasedStatuses } from "./order-status.ts";
 import type { OrderRow } from "./store.ts";
 
-export const countOrdered = (db: Db): Promise<number> => db.$count(orders, eq(orders.status, "ordered"));
-
 const isRefundDue = (db: Db) =>
   exists(
     db

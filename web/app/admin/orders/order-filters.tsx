@@ -1,4 +1,5 @@
-import { orderFilters, type OrderFilters as Filters, paymentLabels } from "@pawhaven/contract";
+import { countries, orderFilters, type OrderFilters as Filters, paymentLabels } from "@pawhaven/contract";
+import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import type { ListAddress } from "../ui/use-list-address.ts";
@@ -9,6 +10,8 @@ const isValid = (name: keyof Filters) => (value: string) => orderFilters.shape[n
 export const orderFilterChecks = {
   status: isValid("status"),
   payment: isValid("payment"),
+  country: isValid("country"),
+  customer: isValid("customer"),
   text: isValid("text"),
   from: isValid("from"),
   to: isValid("to"),
@@ -21,14 +24,27 @@ export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> 
     onChange: (value: string) => setFilter(name, value),
   });
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-6">
+    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-7">
       <div className="col-span-2 md:col-span-4 lg:col-span-2">
         <TextFilter label="Search" placeholder="Number, name or email" {...bind("text")} />
       </div>
       <SelectFilter label="Status" options={statusOptions} {...bind("status")} />
       <SelectFilter label="Payment" options={Object.entries(paymentLabels)} {...bind("payment")} />
+      <SelectFilter label="Country" options={Object.entries(countries)} {...bind("country")} />
       <DateFilter label="From" {...bind("from")} />
       <DateFilter label="To" {...bind("to")} />
+      {filters.customer && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={X}
+          className="justify-self-start"
+          onClick={() => setFilter("customer", "")}
+        >
+          Customer no. {filters.customer}
+          <span className="sr-only">: show the orders of all customers</span>
+        </Button>
+      )}
       {hasFilters && (
         <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clearFilters}>
           Clear filters

@@ -92,4 +92,12 @@ export default function OrdersScreen() {
   );
 }
 
-const noFilters = { status: undefined, payment: undefined, text: undefined, from: undefined, to: undefined };
+const noFilters = {
+  status: undefined,
+  payment: undefined,
+  country: undefined,
+  customer: undefined,
+  text: undefined,
+  from: undefined,
+  to: undefined,
+};
