@@ -41,7 +41,7 @@ export default function CashScreen() {
     <>
       <PageHeader title="Cash on delivery" lead="What was collected at the door, and what was due." />
       <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4">
-        <div className="col-span-2">
+        <div className="col-span-2 md:col-span-1">
           <SelectFilter
             label="Show"
             anyLabel="Differences"
@@ -62,7 +62,7 @@ export default function CashScreen() {
       ) : (
         <ListTable
           caption="Cash on delivery"
-          columns={cashColumns.filter(({ id }) => state !== "open" || !collectedColumns.includes(id))}
+          columns={cashColumns.filter(({ id }) => state !== "open" || !collectedColumns.has(id))}
           rows={data?.rows ?? []}
           rowKey={({ transaction_id: id }) => id}
           rowLabel={({ transaction_id: id }) => `order ${id}`}
@@ -80,7 +80,7 @@ export default function CashScreen() {
   );
 }
 
-const collectedColumns = ["by", "collected", "difference"];
+const collectedColumns = new Set(["by", "collected", "difference"]);
 
 interface SumsProps {
   sums: { count: number; due: number; collected: number; difference: number };

@@ -37,9 +37,9 @@ export const OrderEvents = ({ order }: { order: StaffOrder }) => (
   </Panel>
 );
 
-const entriesOf = ({ timeline, mails, notes }: StaffOrder): Entry[] =>
+const entriesOf = ({ timeline, mails, notes, shipments, left_to_send: left }: StaffOrder): Entry[] =>
   [
-    ...timeline.map((event) => ({ at: event.at, text: describeEvent(event) })),
+    ...timeline.map((event) => ({ at: event.at, text: describeEvent(event, shipments.length > 1 || left > 0) })),
     ...mails.map(({ subject, queued_at: at }) => ({
       at,
       text: `Mail: ${subject.replace(/ \([A-Z]{2}-\w{20}\)$/, "")}`,
@@ -47,5 +47,5 @@ const entriesOf = ({ timeline, mails, notes }: StaffOrder): Entry[] =>
     ...notes.map(({ by, created_at: at }) => ({ at, text: `Note by ${by}` })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
-const describeEvent = ({ kind, parcel }: OrderEvent) =>
-  parcel === undefined ? eventLabels[kind] : `Parcel ${parcel}: ${eventLabels[kind].toLowerCase()}`;
+const describeEvent = ({ kind, parcel }: OrderEvent, isSplit: boolean) =>
+  isSplit && parcel !== undefined ? `Parcel ${parcel}: ${eventLabels[kind].toLowerCase()}` : eventLabels[kind];

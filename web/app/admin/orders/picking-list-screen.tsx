@@ -30,13 +30,10 @@ const PickingTable = ({ gears }: Pick<PickingList, "gears">) => (
   <table className="w-full border-collapse tabular-nums">
     <thead className="border-b border-line-strong text-ink-soft">
       <tr>
-        <th scope="col" className="w-8 py-2 text-start">
-          <span className="sr-only">Done</span>
-        </th>
         <th scope="col" className="py-2 text-start">
           Gear
         </th>
-        <th scope="col" className="px-3 py-2 text-end">
+        <th scope="col" className="px-4 py-2 text-end">
           Units
         </th>
         <th scope="col" className="py-2 text-start">
@@ -47,16 +44,16 @@ const PickingTable = ({ gears }: Pick<PickingList, "gears">) => (
     <tbody className="divide-y divide-line">
       {gears.map((gear) => (
         <tr key={gear.id} className="break-inside-avoid align-top">
-          <td className="py-2">
-            <span aria-hidden="true" className="inline-block size-4 border border-line-strong" />
-          </td>
-          <td className="py-2 wrap-anywhere">
-            <strong>{gear.name}</strong>
-            <span className="block text-ink-soft">
-              {gear.category}, no. {gear.id}
+          <td className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2">
+            <span aria-hidden="true" className="mt-0.5 size-4 border border-line-strong" />
+            <span className="wrap-anywhere">
+              <strong>{gear.name}</strong>
+              <span className="block text-ink-soft">
+                {gear.category}, no. {gear.id}
+              </span>
             </span>
           </td>
-          <td className="px-3 py-2 text-end text-lead font-bold">{gear.quantity}</td>
+          <td className="px-4 py-2 text-end text-lead font-bold">{gear.quantity}</td>
           <td className="py-2">
             {gear.orders.map(({ transaction_id: id, name, quantity }) => (
               <span key={id} className="block wrap-anywhere">

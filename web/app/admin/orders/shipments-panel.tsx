@@ -22,7 +22,7 @@ export const ShipmentsPanel = ({ order }: { order: StaffOrder }) => (
       ))}
     </ul>
     {order.left_to_send > 0 && (
-      <div className="mt-2 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-2">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
         <p>
           <strong className="tabular-nums">{order.left_to_send}</strong> left to send.
         </p>
@@ -43,7 +43,7 @@ export const ShipmentsPanel = ({ order }: { order: StaffOrder }) => (
 function ShipmentItem({ order, shipment }: { order: StaffOrder; shipment: StaffShipment }) {
   const isDelivered = shipment.delivered_at !== null;
   return (
-    <li className="grid gap-2 py-3 first:pt-0">
+    <li className="grid gap-2 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-bold">Parcel {shipment.number}</h3>
         <Badge tone={isDelivered ? "neutral" : "teal"} icon={isDelivered ? PackageCheck : Truck}>

@@ -14,7 +14,7 @@ export const PrintPage = ({ title, lead, children }: PrintPageProps) => (
   <main
     id="content"
     tabIndex={-1}
-    className="min-h-dvh bg-surface p-4 text-small text-ink scheme-light outline-none sm:p-8 print:min-h-0 print:p-0"
+    className="print-page min-h-dvh bg-surface p-4 text-small text-ink outline-none sm:p-8 print:min-h-0 print:p-0"
   >
     <div className="mx-auto max-w-3xl print:max-w-none">
       <div className="mb-4 flex items-start justify-between gap-4 border-b border-line-strong pb-3">
