@@ -3,6 +3,7 @@ import { adoptionEndpoints } from "./adoption.ts";
 import { auditEndpoints } from "./audit.ts";
 import { bookingsEndpoints } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
+import { cashEndpoints } from "./cash.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
@@ -12,8 +13,10 @@ import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
+import { orderNotesEndpoints } from "./order-notes.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
+import { shipmentsEndpoints } from "./shipments.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
 import { staffPeopleEndpoints } from "./staff-people.ts";
@@ -29,6 +32,9 @@ export const endpoints = {
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...ordersEndpoints,
+  ...shipmentsEndpoints,
+  ...orderNotesEndpoints,
+  ...cashEndpoints,
   ...reviewsEndpoints,
   ...userpetsEndpoints,
   ...bookingsEndpoints,

@@ -23,6 +23,14 @@ export type PaymentLabel = (typeof paymentLabels)[PaymentMethod];
 export const staffOrderStatuses = ["awaiting_payment", ...placedOrderStatuses] as const;
 export type StaffOrderStatus = (typeof staffOrderStatuses)[number];
 
+/** What the list can be filtered by. Something is left to send of orders `to_ship`, and of `partly_sent` ones not all. */
+export const orderFilterStatuses = ["to_ship", "partly_sent", ...staffOrderStatuses] as const;
+export type OrderFilterStatus = (typeof orderFilterStatuses)[number];
+
+/** The report of cash on delivery: collected, collected but not what was due, delivered and not collected. */
+export const cashStates = ["differs", "open", "collected"] as const;
+export type CashState = (typeof cashStates)[number];
+
 /** What staff can do with an order, by the status it gets. */
 export const staffOrderActions = ["shipping", "shipped", "refund"] as const;
 export type StaffOrderAction = (typeof staffOrderActions)[number];

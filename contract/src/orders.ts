@@ -9,12 +9,14 @@ import { bulkJob } from "./lists.ts";
 import {
   countryCodes,
   orderProblems,
+  orderFilterStatuses,
   paymentLabels,
   type PaymentMethod,
   shippingStatuses,
   staffOrderActions,
-  staffOrderStatuses,
 } from "./order-rules.ts";
+import { shipment, staffShipment } from "./shipment-fields.ts";
+import { lineProgress, orderCash, orderMail, orderNote } from "./staff-order-fields.ts";
 
 const countryPrefixes = countryCodes.map((code) => code.toUpperCase()).join("|");
 
@@ -56,12 +58,19 @@ export const orderEvent = z.object({
     "refunded",
     "payment_failed",
     "expired",
+    "parcel_delivered",
+    "collected",
   ]),
   at: timestamp,
+  parcel: z.number().int().optional().meta({ description: "The number of the parcel that it is about." }),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
-export const orderWithTimeline = order.extend({ timeline: z.array(orderEvent) });
+export const orderWithTimeline = order.extend({
+  timeline: z.array(orderEvent),
+  shipments: z.array(shipment),
+  left_to_send: z.number().int().min(0).meta({ description: "Units that have not been sent yet." }),
+});
 export type OrderWithTimeline = z.output<typeof orderWithTimeline>;
 
 export const receipt = z.object({
@@ -87,6 +96,11 @@ export const contactAddress = z.object({ id: z.number().int(), email: z.string()
 export type ContactAddress = z.output<typeof contactAddress>;
 /** An order as staff see it. */
 export const staffOrder = orderWithTimeline.extend({
+  items: z.array(orderItem.extend(lineProgress)),
+  shipments: z.array(staffShipment),
+  notes: z.array(orderNote),
+  mails: z.array(orderMail),
+  cash: orderCash.nullable().meta({ description: "Null for card orders." }),
   customer_id: z.number().int().nullable().meta({ description: "Null once the account is deleted." }),
   payment: z
     .object({ state: z.enum(["open", "paid", "canceled", "refund_due", "refunded"]), amount: dollars })
@@ -96,8 +110,16 @@ export const staffOrder = orderWithTimeline.extend({
 });
 export type StaffOrder = z.output<typeof staffOrder>;
 
+/** A row of the list. */
+export const staffOrderRow = order.extend({
+  is_partly_sent: z.boolean().meta({ description: "Whether some of its units were sent and others were not yet." }),
+});
+export type StaffOrderRow = z.output<typeof staffOrderRow>;
+
 export const orderFilters = z.object({
-  status: z.enum(staffOrderStatuses).optional(),
+  status: z.enum(orderFilterStatuses).optional(),
+  country: z.enum(countryCodes).optional(),
+  customer: id.optional().meta({ description: "The account that ordered." }),
   payment: z.enum(Object.keys(paymentLabels) as [PaymentMethod, ...PaymentMethod[]]).optional(),
   problem: z
     .enum(orderProblems)
@@ -112,7 +134,7 @@ export const orderSorts = ["-date", "date", "-amount", "amount"] as const;
 export type OrderSort = (typeof orderSorts)[number];
 const orderSort = z.enum(orderSorts).default("-date");
 
-const orderParams = z.object({ id: transactionId });
+export const orderParams = z.object({ id: transactionId });
 
 export const ordersEndpoints = {
   listOrders: endpoint({
@@ -194,7 +216,7 @@ export const ordersEndpoints = {
     access: "staff",
     permission: "orders.read",
     query: orderFilters.extend({ sort: orderSort, cursor: listCursor }),
-    reply: listPage(order),
+    reply: listPage(staffOrderRow),
     errors: [],
   }),
   exportOrders: endpoint({

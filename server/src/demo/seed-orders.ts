@@ -9,6 +9,8 @@ import {
   orders,
   payments,
   sandboxIntents,
+  shipmentLines,
+  shipments,
   stockMovements,
   users,
 } from "../schema/index.ts";
@@ -33,6 +35,8 @@ export async function seedOrders(tx: Tx): Promise<void> {
     });
     if (lines.length === 0) continue; // the shop no longer has these gears
     const order = await seedOrder(tx, user, demo, lines);
+    if (demo.shippingStatus === "shipping" || demo.shippingStatus === "shipped")
+      await seedShipment(tx, order, demo, lines);
     await seedOrderEvents(tx, order, demo);
     if (demo.payment === "card") await seedPayment(tx, order);
     await seedReviews(tx, user, order, demo, bySlug);
@@ -86,6 +90,29 @@ async function holdUnits(tx: Tx, gearId: number, quantity: number): Promise<void
   await tx.update(gears).set(held).where(eq(gears.id, gearId));
 }
 
+/** Sent on the day after the order, as the events say. What was delivered in cash was collected. */
+async function seedShipment(
+  tx: Tx,
+  { id: orderId, paymentMethod, amountCents: cents }: OrderRow,
+  { shippingStatus, daysAgo: days }: DemoOrder,
+  lines: { gear: GearRow; quantity: number }[],
+): Promise<void> {
+  const tracking = { carrier: "vnpost", trackingNumber: `EA${100_000_000 + orderId}VN` } as const;
+  const deliveredAt = shippingStatus === "shipped" ? daysAgo(Math.max(days - 2, 0)) : null;
+  const shippedAt = daysAgo(Math.max(days - 1, 0));
+  const [row] = await tx
+    .insert(shipments)
+    .values({ ...tracking, orderId, number: 1, shippedAt, deliveredAt })
+    .returning();
+  const { id: shipmentId } = row as { id: number };
+  await tx
+    .insert(shipmentLines)
+    .values(lines.map(({ gear, quantity }) => ({ shipmentId, orderId, gearId: gear.id, quantity })));
+  if (paymentMethod !== "cash" || deliveredAt === null) return;
+  const collected = { collectedAt: deliveredAt, collectedCents: cents, collectedDueCents: cents };
+  await tx.update(orders).set(collected).where(eq(orders.id, orderId));
+}
+
 const steps = {
   ordered: [],
   shipping: ["shipping"],
@@ -102,7 +129,10 @@ async function seedOrderEvents(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrde
     days: Math.max(demo.daysAgo - index - 1, 0),
   }));
   const events = [...first.map((kind) => ({ kind, days: demo.daysAgo })), ...later];
-  await tx.insert(orderEvents).values(events.map(({ kind, days }) => ({ orderId, kind, happenedAt: daysAgo(days) })));
+  const parcelOf = (kind: string) => (kind === "shipping" ? 1 : null);
+  await tx
+    .insert(orderEvents)
+    .values(events.map(({ kind, days }) => ({ orderId, kind, happenedAt: daysAgo(days), parcel: parcelOf(kind) })));
 }
 
 /** The card sandbox needs the intents as well, so that the payments can be refunded. */

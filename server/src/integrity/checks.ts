@@ -44,6 +44,22 @@ export const integrityChecks: Record<string, string> = {
       else hold <> 'released'
     end`,
 
+  "units sent that differ from the parcels": `
+    select orders.transaction_id as subject from order_lines join orders on orders.id = order_lines.order_id
+    left join shipment_lines as sent on sent.order_id = order_lines.order_id and sent.gear_id = order_lines.gear_id
+    group by orders.transaction_id, order_lines.order_id, order_lines.gear_id
+    having order_lines.shipped <> coalesce(sum(sent.quantity), 0)`,
+
+  "an order whose parcels do not match its status": `
+    select transaction_id as subject from orders
+    where (status = 'ordered' and exists (select from shipments where order_id = orders.id))
+      or (status in ('shipping', 'shipped') and not exists (select from shipments where order_id = orders.id))
+      or (status = 'shipped' and exists (select from shipments where order_id = orders.id and delivered_at is null))
+      or is_partly_sent <> coalesce((
+        select bool_or(shipped > 0) and bool_or(hold <> 'released' and shipped + cancelled < quantity)
+        from order_lines where order_id = orders.id
+      ), false)`,
+
   "a paid order without exactly one matching payment": `
     select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
     where payment_method = 'card' and status in ('ordered', 'shipping', 'shipped')

@@ -41,6 +41,8 @@ const violations: [check: string, change: string][] = [
     "an order line whose hold does not match its order",
     "update orders set status = 'cancel' where payment_method = 'cash'",
   ],
+  ["units sent that differ from the parcels", "update order_lines set shipped = 1"],
+  ["an order whose parcels do not match its status", "update orders set is_partly_sent = true"],
   [
     "a paid order without exactly one matching payment",
     "update orders set status = 'ordered' where payment_method = 'card'",

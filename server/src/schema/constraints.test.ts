@@ -29,6 +29,9 @@ const line = (orderId: number) => sql`
 const payment = (orderId: number, intent: string) =>
   sql`insert into payments (order_id, intent_id, amount_cents) values (${orderId}, ${intent}, 1000)`;
 const paid = (orderId: number) => sql`insert into order_events (order_id, kind) values (${orderId}, 'paid')`;
+const parcel = (orderId: number, number: number, key: string) =>
+  sql`insert into shipments (order_id, number, request_key) values (${orderId}, ${number}, ${key})`;
+const collected = (orderId: number) => sql`insert into order_events (order_id, kind) values (${orderId}, 'collected')`;
 const review = (orderId: number) => sql`
   insert into gear_reviews (gear_id, order_id, user_id, user_name, rating) values (${gear}, ${orderId}, ${user}, '', 5)`;
 const inCart = () =>
@@ -85,6 +88,14 @@ const violations: Violation[] = [
     () => [order(1), order(2, "card", "other"), payment(1, "a"), payment(2, "a")],
   ],
   ["an order paid twice", "order_events_paid_once", () => [order(1), paid(1), paid(1)]],
+  ["two parcels with one number", "shipments_one_per_number", () => [order(1), parcel(1, 1, "a"), parcel(1, 1, "b")]],
+  ["two parcels by one call", "shipments_one_per_call", () => [order(1), parcel(1, 1, "a"), parcel(1, 2, "a")]],
+  ["cash collected twice", "order_events_collected_once", () => [order(1), collected(1), collected(1)]],
+  [
+    "cash collected for a card order",
+    "orders_only_cash_is_collected",
+    () => [order(1), sql`update orders set collected_at = now(), collected_cents = 1, collected_due_cents = 1`],
+  ],
   [
     "a refund without a reason",
     "payments_refunds_have_reasons",

@@ -9,5 +9,6 @@ export * from "./lists.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
 export * from "./second-factors.ts";
+export * from "./shipments.ts";
 export * from "./staff.ts";
 export * from "./stock.ts";

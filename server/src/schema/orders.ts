@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
   placedOrderStatuses,
 } from "@pawhaven/contract";
-import { integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
 export const orders = pgTable("orders", {
@@ -30,6 +30,11 @@ export const orders = pgTable("orders", {
   placedAt: timestamptz("placed_at").notNull().defaultNow(),
   heldUntil: timestamptz("held_until"),
   nextCheckAt: timestamptz("next_check_at"),
+  isPartlySent: boolean("is_partly_sent").notNull().default(false),
+  collectedAt: timestamptz("collected_at"),
+  collectedCents: integer("collected_cents"),
+  collectedDueCents: integer("collected_due_cents"),
+  collectedBy: integer("collected_by"),
 });
 
 export const orderLines = pgTable(
@@ -55,6 +60,7 @@ export const orderEvents = pgTable("order_events", {
   orderId: integer("order_id").notNull(),
   kind: text("kind").$type<OrderEvent["kind"]>().notNull(),
   happenedAt: timestamptz("happened_at").notNull().defaultNow(),
+  parcel: integer("parcel"),
 });
 
 export const payments = pgTable("payments", {

@@ -1,5 +1,14 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
+import {
+  Banknote,
+  CalendarDays,
+  FileText,
+  HeartHandshake,
+  LayoutDashboard,
+  Package,
+  ScrollText,
+  UsersRound,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -15,6 +24,8 @@ export interface Screen {
   icon?: IconComponent;
   /** False for screens that others lead to. */
   inMenu?: boolean;
+  /** Without menu and bar: a page to be printed. */
+  isBare?: boolean;
   load: () => Promise<{ default: ComponentType }>;
 }
 
@@ -51,6 +62,32 @@ export const screens: readonly Screen[] = [
     group: "Work",
     inMenu: false,
     load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "orders/picking",
+    title: "Picking list",
+    permission: "orders.ship",
+    group: "Work",
+    inMenu: false,
+    isBare: true,
+    load: () => import("./orders/picking-list-screen.tsx"),
+  },
+  {
+    path: "orders/:id/packing-slip",
+    title: "Packing slip",
+    permission: "orders.read",
+    group: "Work",
+    inMenu: false,
+    isBare: true,
+    load: () => import("./orders/packing-slip-screen.tsx"),
+  },
+  {
+    path: "cash",
+    title: "Cash on delivery",
+    permission: "orders.read",
+    group: "Work",
+    icon: Banknote,
+    load: () => import("./orders/cash-screen.tsx"),
   },
   {
     path: "audit",

@@ -7,6 +7,7 @@ import { staffLogin } from "./lib/paths.ts";
 import { ScreenParamsContext } from "./lib/screen-params.ts";
 import { createStaffQueryClient } from "./lib/staff-query-client.ts";
 import { CurrentScreen } from "./layout/current-screen.tsx";
+import { screens } from "./screens.ts";
 import { entryScreens } from "./staff/entry-screens.tsx";
 import { ConfirmIdentityHost } from "./staff/confirm-identity-dialog.tsx";
 import { LoginScreen } from "./staff/login-screen.tsx";
@@ -36,9 +37,13 @@ export default function Workplace({ demoStaff }: WorkplaceProps) {
           </ScreenParamsContext>
         ) : (
           <SessionGate>
-            <WorkplaceLayout>
+            {matchScreen(screens, pathname)?.screen.isBare ? (
               <CurrentScreen />
-            </WorkplaceLayout>
+            ) : (
+              <WorkplaceLayout>
+                <CurrentScreen />
+              </WorkplaceLayout>
+            )}
             <ConfirmIdentityHost />
           </SessionGate>
         )}

@@ -140,10 +140,19 @@ async function runHandler(
   cookies?: NewCookies,
 ): Promise<unknown> {
   const result = await handle(await readCall(endpoint, options, request, cookies));
-  if (endpoint.access === "staff" && endpoint.method !== "GET" && !endpoint.unaudited)
+  if (
+    endpoint.access === "staff" &&
+    endpoint.method !== "GET" &&
+    !endpoint.unaudited &&
+    !isMaybeRepeated(endpoint, request)
+  )
     await options.assertAudited?.(request.id, endpoint);
   return options.checkReplies && !isStreamed(endpoint) ? checkReply(endpoint, result) : result;
 }
+
+/** The second call with a key changes nothing, so it leaves no entry. */
+const isMaybeRepeated = ({ idempotent }: Endpoint, { headers }: FastifyRequest) =>
+  idempotent === true && headers["idempotency-key"] !== undefined;
 
 /** Ignores unknown query parameters and the order of the known ones, neither of which affects the reply. */
 function cacheKey({ query }: Endpoint, request: FastifyRequest): string {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { mailOutbox } from "../../schema/index.ts";
 import type { Db } from "../db/database.ts";
 
@@ -46,6 +46,10 @@ export async function recordFailure(db: Db, id: number, reason: string): Promise
 
 export const listNewestMails = (db: Db, count: number): Promise<OutboxRow[]> =>
   db.select().from(mailOutbox).orderBy(desc(mailOutbox.id)).limit(count);
+
+/** As they were queued; `about` is what `queueMail` was given. */
+export const listMailsAbout = (db: Db, about: string): Promise<OutboxRow[]> =>
+  db.select().from(mailOutbox).where(eq(mailOutbox.about, about)).orderBy(asc(mailOutbox.id));
 
 /** Deletes mails after their retention time, and undelivered ones as soon as the link in them has expired. */
 export async function deleteOldMails(db: Db, retentionDays: number): Promise<void> {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startApiOnlyShop } from "../../../test/faults/api-only-shop.ts";
 import { apiAt } from "../../../test/support/api-client.ts";
 import { payByCardAt } from "../../../test/support/cards.ts";
-import { aCustomer, aGear } from "../../../test/support/factories.ts";
+import { aCustomer, aGear, aStaffMember } from "../../../test/support/factories.ts";
 import {
   expectConsistentLedger,
   type Item,
@@ -148,6 +148,23 @@ async function cancellation(point: FaultPoint): Promise<ExpectedOutcome> {
   return { id, gearId: checkout.gearId, status: "refund", stock: 5, mails: subjects };
 }
 
+async function shipping(point: FaultPoint): Promise<ExpectedOutcome> {
+  const checkout = await aCheckout();
+  const { transaction_id: id } = await orderInCash(checkout);
+  const { staffToken } = await aStaffMember(test.database, "clerk");
+  const tracking = { carrier: "dhl" as const, carrier_name: "", tracking_number: "JD01", tracking_url: "" };
+  const ship = () =>
+    apiAt(shop.origin, { staffToken }).shipOrder(
+      { params: { id }, body: { number: 1, items: checkout.items, ...tracking } },
+      { idempotencyKey: checkout.key },
+    );
+  await runWithCrashAt(point, ship);
+  const { shipments, left_to_send: left } = await ship();
+  expect({ shipments, left }).toMatchObject({ shipments: [{ number: 1, items: [{ quantity: 2 }] }], left: 0 });
+  const subjects = ["We have received your order", "Your order is on its way"];
+  return { id, gearId: checkout.gearId, status: "shipping", stock: 3, mails: subjects };
+}
+
 const scenarios: Record<FaultPoint, (point: FaultPoint) => Promise<ExpectedOutcome>> = {
   "stock held": cashOrder,
   "order written": cardOrder,
@@ -162,6 +179,8 @@ const scenarios: Record<FaultPoint, (point: FaultPoint) => Promise<ExpectedOutco
   "cancellation committed": cancellation,
   "refund sent": cancellation,
   "refund recorded": cancellation,
+  "shipment written": shipping,
+  "shipment committed": shipping,
   "mail sent": cashOrder,
 };
 

@@ -1,4 +1,6 @@
 import type { Db } from "../../platform/db/database.ts";
-import { countOrdered } from "./workplace-store.ts";
+import { orders } from "../../schema/index.ts";
+import { isToShip } from "./staff-store.ts";
 
-export const countOrdersToShip = (db: Db): Promise<number> => countOrdered(db);
+/** Those of which nothing or only a part was sent. */
+export const countOrdersToShip = (db: Db): Promise<number> => db.$count(orders, isToShip);

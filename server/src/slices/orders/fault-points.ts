@@ -12,6 +12,8 @@ export const orderFaultPoints = [
   "cancellation committed",
   "refund sent",
   "refund recorded",
+  "shipment written",
+  "shipment committed",
 ] as const;
 
 export const faultPoint = defineFaultPoints(orderFaultPoints);

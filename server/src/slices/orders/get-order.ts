@@ -3,8 +3,11 @@ import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { neverPaidStatuses } from "./order-status.ts";
-import { loadOrderWithLines, orderEventsOf, type OrderRow, findOwnOrder } from "./store.ts";
+import { findOwnOrder, loadOrderWithLines, orderEventsOf, orderLinesOf, type OrderRow } from "./store.ts";
 import { toOrderEventDto, toOrderDto, toReceiptDto } from "./serialize.ts";
+import { toShipmentDto } from "./shipments/serialize.ts";
+import { shipmentsOf } from "./shipments/store.ts";
+import { leftToSend } from "./shipments/unsent-lines.ts";
 
 export async function getOrder(db: Db, { userId }: Caller, transactionId: string): Promise<OrderWithTimeline> {
   const order = await findOwnOrder(db, userId, transactionId);
@@ -13,8 +16,22 @@ export async function getOrder(db: Db, { userId }: Caller, transactionId: string
 }
 
 export async function loadOrderWithTimeline(db: Db, order: OrderRow): Promise<OrderWithTimeline> {
-  const [withLines, events] = await Promise.all([loadOrderWithLines(db, order), orderEventsOf(db, order.id)]);
-  return { ...toOrderDto(withLines), timeline: events.map(toOrderEventDto) };
+  const { lines, events, shipments } = await loadOrderDetails(db, order);
+  return {
+    ...toOrderDto({ order, lines }),
+    timeline: events.map(toOrderEventDto),
+    shipments: shipments.map(toShipmentDto),
+    left_to_send: leftToSend(order.status, lines),
+  };
+}
+
+export async function loadOrderDetails(db: Db, order: OrderRow) {
+  const [lines, events, shipments] = await Promise.all([
+    orderLinesOf(db, [order.id]),
+    orderEventsOf(db, order.id),
+    shipmentsOf(db, order.id),
+  ]);
+  return { lines, events, shipments };
 }
 
 /** There is no receipt until the order is sold, which a card order is only when it is paid. */

@@ -9,5 +9,10 @@ export async function listOrdersAsStaff(
 ): Promise<ReplyOf<typeof endpoints.listOrdersAsStaff>> {
   const where = matchesOrderFilters(filters satisfies OrderFilters, shopIdentity.shop.timeZone);
   const { rows, nextCursor } = await orderPage(db, where, { sort, cursor });
-  return { rows: await toOrderDtos(db, rows), next_cursor: nextCursor };
+  const found = await toOrderDtos(db, rows);
+  const isPartlySent = (index: number) => rows[index]?.isPartlySent === true && rows[index].status === "shipping";
+  return {
+    rows: found.map((order, index) => ({ ...order, is_partly_sent: isPartlySent(index) })),
+    next_cursor: nextCursor,
+  };
 }

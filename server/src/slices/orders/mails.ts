@@ -32,11 +32,22 @@ export const queueOrderCancelledMail = (tx: Tx, shopIdentity: ShopIdentity, plac
         : "We have cancelled your order as you requested. There is nothing to pay.",
   });
 
-export const queueOrderDispatchedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
+/** The shop could not send it; `reason` are its own words. */
+export const queueOrderCancelledByShopMail = (
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  placed: OrderWithLines,
+  reason: string,
+) =>
   queueOrderMail(tx, shopIdentity, placed, {
-    kind: "dispatched",
-    subject: "Your order is on its way",
-    opening: "Good news: your order has shipped.",
+    kind: "cancelled",
+    subject: "Your order has been cancelled",
+    opening: `We are sorry: we had to cancel your order. ${reason}`,
+    facts: [
+      placed.order.paymentMethod === "card"
+        ? "Your card payment will be refunded; we will email you when it is done."
+        : "There is nothing to pay.",
+    ],
   });
 
 /** Sent on delivery, because nobody can judge what has not arrived. */
@@ -74,12 +85,16 @@ interface OrderMailText {
   kind: string;
   subject: string;
   opening: string;
+  /** Further lines below the opening. */
+  facts?: string[];
+  /** The part of the order that the mail is about; all of it, with the total, by default. */
+  sentLines?: PricedLine[];
   /** Leads to the order by default. */
   action?: Mail["action"];
 }
 
 /** To the customer's own address and, if its owner has agreed, to the contact address of the order. */
-async function queueOrderMail(
+export async function queueOrderMail(
   tx: Tx,
   shopIdentity: ShopIdentity,
   placed: OrderWithLines,
@@ -103,7 +118,7 @@ async function queueOrderMail(
 const orderMail = (
   { origin, shop }: ShopIdentity,
   { order, lines }: OrderWithLines,
-  { kind, subject, opening, action }: OrderMailText,
+  { kind, subject, opening, facts = [], sentLines, action }: OrderMailText,
   to: string,
 ): Mail => ({
   to,
@@ -113,7 +128,12 @@ const orderMail = (
   paragraphs: [
     greeting(order.name),
     shopText(opening),
-    shopText([...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`].join("\n")),
+    ...(facts.length > 0 ? [shopText(facts.join("\n"))] : []),
+    shopText(
+      (sentLines?.map(describeLine) ?? [...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`]).join(
+        "\n",
+      ),
+    ),
     mailText`${customerText("Shipping address:\n")}${customerName(order.name, (name) => `${name}\n`)}${customerText(order.address)}`,
   ],
   action: action ?? { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },

@@ -30,11 +30,20 @@ export const neverPaidStatuses: readonly OrderStatus[] = ["expired", "abandoned"
 /** The items belong to the customer, or are on their way to them. */
 export const purchasedStatuses: readonly OrderStatus[] = ["ordered", "shipping", "shipped"];
 
-/** What staff can do with an order, as the statuses it can get. Unpaid orders are left to the payment. */
-export const staffActionsOn = (status: OrderStatus): StaffOrderAction[] =>
+/**
+ * What staff can do with an order, as the statuses it can get. Unpaid orders are left to the payment. An order is shipped
+ * as long as something is left to send, and delivered when nothing is.
+ */
+export const staffActionsOn = (status: OrderStatus, leftToSend: number): StaffOrderAction[] =>
   purchasedStatuses.includes(status)
-    ? staffOrderActions.filter((action) => nextStatus(status, actionByStatus[action]) !== undefined)
+    ? staffOrderActions.filter((action) => isPossible(action, status, leftToSend))
     : [];
+
+function isPossible(action: StaffOrderAction, status: OrderStatus, leftToSend: number): boolean {
+  if (action === "shipping") return leftToSend > 0;
+  if (action === "shipped" && leftToSend > 0) return false;
+  return nextStatus(status, actionByStatus[action]) !== undefined;
+}
 
 export const actionByStatus = { shipping: "ship", shipped: "deliver", refund: "refund" } as const satisfies Record<
   StaffOrderAction,

@@ -1,7 +1,10 @@
-import type { ordersEndpoints } from "@pawhaven/contract";
+import type { cashEndpoints, orderNotesEndpoints, ordersEndpoints, shipmentsEndpoints } from "@pawhaven/contract";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import { buyAgain } from "./buy-again.ts";
 import { cancelOrder } from "./cancel-order.ts";
+import { cancelOrderAsStaff } from "./cancel-order-as-staff.ts";
+import { collectCash } from "./cash/collect-cash.ts";
+import { listCash } from "./cash/list-cash.ts";
 import { confirmContactAddress } from "./confirm-contact-address.ts";
 import { listContactAddresses } from "./list-contact-addresses.ts";
 import { getOrder, getReceipt } from "./get-order.ts";
@@ -10,6 +13,11 @@ import { exportOrders } from "./export-orders.ts";
 import { getOrderAsStaff } from "./get-order-as-staff.ts";
 import { listOrders } from "./list-orders.ts";
 import { listOrdersAsStaff } from "./list-orders-as-staff.ts";
+import { addOrderNote, deleteOrderNote, editOrderNote } from "./notes/change-order-notes.ts";
+import { deliverShipment } from "./shipments/deliver-shipment.ts";
+import { getPickingList } from "./shipments/get-picking-list.ts";
+import { shipOrder } from "./shipments/ship-order.ts";
+import { updateTracking } from "./shipments/update-tracking.ts";
 import { startBulkShipping } from "./start-bulk-shipping.ts";
 import { updateOrderAsStaff } from "./update-order-as-staff.ts";
 import type { OrderContext } from "./order-context.ts";
@@ -25,8 +33,24 @@ export const ordersRoutes = (context: OrderContext): Handlers<typeof ordersEndpo
   buyAgain: ({ caller, params }) => buyAgain(context.database, caller, params.id),
   listOrdersAsStaff: ({ query }) => listOrdersAsStaff(context, query),
   exportOrders: ({ caller, query }) => exportOrders(context, caller, query),
-  getOrderAsStaff: ({ params }) => getOrderAsStaff(context.database.db, params.id),
+  getOrderAsStaff: ({ caller, params }) => getOrderAsStaff(context.database.db, caller, params.id),
   startBulkShipping: ({ caller, body }) => startBulkShipping(context, caller, body),
   updateOrderAsStaff: ({ caller, params, body }) =>
     updateOrderAsStaff(context, caller, params.id, body.shipping_status),
+});
+
+type ShippingEndpoints = typeof shipmentsEndpoints & typeof orderNotesEndpoints & typeof cashEndpoints;
+
+/** What staff do with an order besides looking at it. */
+export const shippingRoutes = (context: OrderContext): Handlers<ShippingEndpoints> => ({
+  shipOrder: ({ caller, params, body, idempotencyKey }) => shipOrder(context, caller, params.id, body, idempotencyKey),
+  updateTracking: ({ caller, params, body }) => updateTracking(context.database, caller, params, body),
+  deliverShipment: ({ caller, params }) => deliverShipment(context, caller, params.id, params.number),
+  getPickingList: ({ query }) => getPickingList(context, query),
+  cancelOrderAsStaff: ({ caller, params, body }) => cancelOrderAsStaff(context, caller, params.id, body),
+  addOrderNote: ({ caller, params, body }) => addOrderNote(context.database, caller, params.id, body),
+  editOrderNote: ({ caller, params, body }) => editOrderNote(context.database, caller, params, body),
+  deleteOrderNote: ({ caller, params }) => deleteOrderNote(context.database, caller, params),
+  collectCash: ({ caller, params, body }) => collectCash(context.database, caller, params.id, body),
+  listCash: ({ query }) => listCash(context, query),
 });

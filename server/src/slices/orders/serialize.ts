@@ -1,14 +1,17 @@
 import {
   type Order,
   type OrderEvent,
+  type OrderMail,
   paymentLabels,
   type Receipt,
   type ShopFacts,
+  type StaffOrder,
   toDollars,
 } from "@pawhaven/contract";
+import type { OutboxRow } from "../../platform/mail/outbox.ts";
 import type { PricedLine } from "./order-lines.ts";
 import { toShippingStatus, nextStatus } from "./order-status.ts";
-import type { orderEventsOf, OrderWithLines } from "./store.ts";
+import type { orderEventsOf, OrderLineRow, OrderWithLines } from "./store.ts";
 
 export const toOrderDto = ({ order, lines }: OrderWithLines): Order => ({
   transaction_id: order.transactionId,
@@ -33,12 +36,30 @@ const toOrderLineDto = ({ gearId, name, quantity, unitCents, image }: PricedLine
   image,
 });
 
+export const toStaffItemDto = (line: OrderLineRow): StaffOrder["items"][number] => ({
+  ...toOrderLineDto(line),
+  sent: line.shipped,
+  cancelled: line.cancelled,
+  returned: line.returned,
+});
+
+export const toOrderMailDto = ({ id, subject, recipient, createdAt, sentAt, lastError }: OutboxRow): OrderMail => ({
+  id,
+  subject,
+  recipient,
+  queued_at: createdAt.toISOString(),
+  sent_at: sentAt?.toISOString() ?? null,
+  state: sentAt ? "sent" : lastError === null ? "waiting" : "failing",
+});
+
 export const toOrderEventDto = ({
   kind,
   happenedAt,
+  parcel,
 }: Awaited<ReturnType<typeof orderEventsOf>>[number]): OrderEvent => ({
   kind,
   at: happenedAt.toISOString(),
+  ...(parcel !== null && { parcel }),
 });
 
 export const toReceiptDto = (

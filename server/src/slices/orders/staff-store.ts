@@ -1,5 +1,5 @@
 import type { OrderFilters } from "@pawhaven/contract";
-import { and, eq, getTableColumns, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { containsText } from "../../platform/db/contains-text.ts";
 import { isInDateRange } from "../../platform/lists/is-in-date-range.ts";
@@ -27,20 +27,30 @@ export async function orderPage(
   return page.toPage(found);
 }
 
-/** Without checkouts that were never paid, unless it is asked for them or for what went wrong with their payments. */
+/** As the index `orders_partly_sent` has it. What is refunded meanwhile is not sent any more. */
+const isPartlySent = and(sql`${orders.isPartlySent}`, eq(orders.status, "shipping"));
+
+/** Something was bought and not sent yet. */
+export const isToShip = or(eq(orders.status, "ordered"), isPartlySent) as SQL;
+
 export const matchesOrderFilters = (
-  { status, payment, problem, text, ...days }: OrderFilters,
+  { status, payment, problem, country, customer, text, ...days }: OrderFilters,
   timeZone: string,
 ): SQL | undefined =>
   and(
-    matchesStatus(status, problem),
+    hasStatus(status, problem),
     problem === undefined ? undefined : isPaymentStuck,
+    country === undefined ? undefined : eq(orders.country, country),
+    customer === undefined ? undefined : eq(orders.userId, customer),
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     text?.trim() ? containsText(orderText, text.trim()) : undefined,
     isInDateRange(orders.placedAt, days, timeZone),
   );
 
-function matchesStatus(status: OrderFilters["status"], problem: OrderFilters["problem"]): SQL | undefined {
+/** Without checkouts that were never paid, unless it is asked for them or for what went wrong with their payments. */
+function hasStatus(status: OrderFilters["status"], problem: OrderFilters["problem"]): SQL | undefined {
+  if (status === "to_ship") return isToShip;
+  if (status === "partly_sent") return isPartlySent;
   if (status !== undefined) return eq(orders.status, status);
   return problem === undefined ? notInArray(orders.status, [...neverPaidStatuses]) : undefined;
 }

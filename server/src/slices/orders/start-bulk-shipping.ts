@@ -6,14 +6,14 @@ import { startBulkJob } from "../../platform/bulk/start-bulk-job.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { OrderContext } from "./order-context.ts";
 import { matchesOrderFilters, orderNumbers } from "./staff-store.ts";
-import { changeStatusAsStaff } from "./update-order-as-staff.ts";
+import { shipRest } from "./shipments/ship-order.ts";
 
 export const shipOrdersAction = "ship orders";
 
 export const shipInBulk = (context: Pick<OrderContext, "shopIdentity">): BulkAction => ({
   permission: "orders.ship",
   async apply(tx, caller, transactionId) {
-    await changeStatusAsStaff(tx, context, caller, transactionId, "shipping");
+    await shipRest(tx, context, caller, transactionId);
   },
 });
 

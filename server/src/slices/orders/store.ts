@@ -151,8 +151,13 @@ export const loadOrderWithLines = async (db: Db, order: OrderRow): Promise<Order
 export const orderEventsOf = (db: Db, orderId: number): Promise<(typeof orderEvents.$inferSelect)[]> =>
   db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
 
-export async function insertOrderEvent(tx: Tx, orderId: number, kind: OrderEvent["kind"]): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, kind });
+export async function insertOrderEvent(
+  tx: Tx,
+  orderId: number,
+  kind: OrderEvent["kind"],
+  parcel?: number,
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, kind, parcel: parcel ?? null });
 }
 
 /** Compare and swap: changes nothing if the status has changed since the caller read it. */

@@ -5,8 +5,6 @@ import { orders, payments } from "../../schema/index.ts";
 import { neverPaidStatuses, purchasedStatuses } from "./order-status.ts";
 import type { OrderRow } from "./store.ts";
 
-export const countOrdered = (db: Db): Promise<number> => db.$count(orders, eq(orders.status, "ordered"));
-
 const isRefundDue = sql`exists (select from ${payments} where order_id = ${orders.id} and state = 'refund_due')`;
 
 /** The reservation is over for longer than the reconciler needs. */

@@ -30,6 +30,16 @@ const movementsOf = async (gearId: number) => {
   return rows.map(({ reason, delta }) => `${reason} ${delta}`);
 };
 
+/** What `shipOrder` writes besides. */
+const insertParcel = (tx: Tx, { orderId, gearId, units }: { orderId: number; gearId: number; units: number }) =>
+  tx.execute(sql`
+    with parcel as (
+      insert into shipments (order_id, number)
+      select ${orderId}::integer, count(*) + 1 from shipments where order_id = ${orderId} returning id
+    )
+    insert into shipment_lines (shipment_id, order_id, gear_id, quantity)
+    select id, ${orderId}::integer, ${gearId}::integer, ${units}::integer from parcel`);
+
 /** Five units of one gear on the shelf, of which this order has so many. */
 async function anOrderOf(quantity: number) {
   const { id: gearId } = await aGear(shop.database, { stock: 5 });
@@ -45,6 +55,7 @@ async function anOrderOf(quantity: number) {
       transaction(async (tx) => {
         await shipUnits(tx, { orderId, staffId: null, units: one(units) });
         await tx.update(orders).set({ status: "shipping" }).where(eq(orders.id, orderId));
+        await insertParcel(tx, { orderId, gearId, units });
       }),
     cancel: (units: number) => transaction((tx) => cancelUnits(tx, { orderId, units: one(units) })),
     bringBack: (...units: Omit<ReturnedUnits, "gearId">[]) =>

@@ -12,7 +12,7 @@ interface WorkTexts {
 }
 
 const workTexts: Record<WorkKind, WorkTexts> = {
-  orders_to_ship: { icon: Package, label: "Orders to ship", path: () => "orders?status=ordered" },
+  orders_to_ship: { icon: Package, label: "Orders to ship", path: () => "orders?status=to_ship" },
   payments_stuck: { icon: CreditCard, label: "Payments stuck", path: () => "orders?problem=payment_stuck" },
   low_stock: { icon: PackageX, label: "Gears low in stock", path: () => "gears?stock=low" },
   visits_today: { icon: CalendarClock, label: "Visits today", path: (today) => `visits?date=${today}` },

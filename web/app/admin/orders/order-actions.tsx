@@ -1,6 +1,6 @@
 import type { StaffOrder, StaffOrderAction } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { PackageCheck, Truck, Undo2 } from "lucide-react";
+import { PackageCheck, Undo2 } from "lucide-react";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { formatDollars } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +13,6 @@ import { useStaffSession } from "../lib/use-staff-session.ts";
 import { ordersKey } from "./queries.ts";
 
 const buttons = {
-  shipping: { label: "Mark as shipping", icon: Truck, done: "The order is on its way.", permission: "orders.ship" },
   shipped: {
     label: "Mark as delivered",
     icon: PackageCheck,
@@ -23,14 +22,17 @@ const buttons = {
   refund: { label: "Refund", icon: Undo2, done: "The order is refunded.", permission: "orders.refund" },
 } as const;
 
-/** What the server says can be done now, as far as the role includes it. */
+type Action = Exclude<StaffOrderAction, "shipping">;
+
+/** What the server says can be done now, as far as the role includes it. Parcels are sent by `ShipActions`. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const { can } = useStaffSession();
   const { mutate, isPending, variables } = useUpdateOrder(order.transaction_id);
-  async function update(action: StaffOrderAction) {
+  async function update(action: Action) {
     if (action !== "refund" || (await confirmRefund(order))) mutate(action);
   }
   return order.actions
+    .filter((action) => action !== "shipping")
     .filter((action) => can(buttons[action].permission))
     .map((action) => (
       <Button
@@ -63,8 +65,7 @@ function useUpdateOrder(id: string) {
   const refresh = () =>
     Promise.all([ordersKey, auditKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return useStaffMutation({
-    mutationFn: (action: StaffOrderAction) =>
-      staffApi.updateOrderAsStaff({ params: { id }, body: { shipping_status: action } }),
+    mutationFn: (action: Action) => staffApi.updateOrderAsStaff({ params: { id }, body: { shipping_status: action } }),
     onSuccess: (_, action) => {
       toast.success(buttons[action].done);
       return refresh();

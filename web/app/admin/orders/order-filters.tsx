@@ -1,4 +1,5 @@
-import { orderFilters, type OrderFilters as Filters, paymentLabels } from "@pawhaven/contract";
+import { countries, orderFilters, type OrderFilters as Filters, paymentLabels } from "@pawhaven/contract";
+import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import type { ListAddress } from "../ui/use-list-address.ts";
@@ -10,6 +11,8 @@ export const orderFilterChecks = {
   status: isValid("status"),
   payment: isValid("payment"),
   problem: isValid("problem"),
+  country: isValid("country"),
+  customer: isValid("customer"),
   text: isValid("text"),
   from: isValid("from"),
   to: isValid("to"),
@@ -31,8 +34,21 @@ export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> 
       <SelectFilter label="Status" options={statusOptions} {...bind("status")} />
       <SelectFilter label="Payment" options={Object.entries(paymentLabels)} {...bind("payment")} />
       <SelectFilter label="Problem" options={problemOptions} {...bind("problem")} />
+      <SelectFilter label="Country" options={Object.entries(countries)} {...bind("country")} />
       <DateFilter label="From" {...bind("from")} />
       <DateFilter label="To" {...bind("to")} />
+      {filters.customer && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={X}
+          className="justify-self-start"
+          onClick={() => setFilter("customer", "")}
+        >
+          Customer no. {filters.customer}
+          <span className="sr-only">: show the orders of all customers</span>
+        </Button>
+      )}
       {hasFilters && (
         <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clearFilters}>
           Clear filters

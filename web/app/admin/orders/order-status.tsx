@@ -1,5 +1,5 @@
-import type { ShippingStatus, StaffOrderStatus } from "@pawhaven/contract";
-import { CircleX, Hourglass, PackageCheck, PackageOpen, Truck, Undo2 } from "lucide-react";
+import type { OrderFilterStatus, ShippingStatus, StaffOrderStatus } from "@pawhaven/contract";
+import { CircleX, Hourglass, PackageCheck, PackageOpen, PackagePlus, Truck, Undo2 } from "lucide-react";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import type { IconComponent } from "../../ui/button.tsx";
 
@@ -19,10 +19,20 @@ const statusStyles: Record<StaffOrderStatus, StatusStyle> = {
   refund: { label: "Refunded", icon: Undo2, tone: "neutral" },
 };
 
-export const statusOptions = Object.entries(statusStyles).map(([status, { label }]) => [status, label] as const);
+const partlySent: StatusStyle = { label: "Partly sent", icon: PackagePlus, tone: "amber" };
 
-export function OrderStatus({ status }: { status: ShippingStatus }) {
-  const { label, icon, tone } = statusStyles[status === "" ? "awaiting_payment" : status];
+/** `ordered` is what nothing was sent of; more often somebody wants all that is to be sent. */
+export const statusOptions: readonly (readonly [OrderFilterStatus, string])[] = [
+  ["to_ship", "To ship"],
+  ["partly_sent", partlySent.label],
+  ["ordered", "Nothing sent yet"],
+  ...(["awaiting_payment", "shipping", "shipped", "cancel", "refund"] as const).map(
+    (status) => [status, statusStyles[status].label] as const,
+  ),
+];
+
+export function OrderStatus({ status, isPartlySent = false }: { status: ShippingStatus; isPartlySent?: boolean }) {
+  const { label, icon, tone } = isPartlySent ? partlySent : statusStyles[status === "" ? "awaiting_payment" : status];
   return (
     <Badge tone={tone} icon={icon}>
       {label}

@@ -96,6 +96,8 @@ const noFilters = {
   status: undefined,
   payment: undefined,
   problem: undefined,
+  country: undefined,
+  customer: undefined,
   text: undefined,
   from: undefined,
   to: undefined,

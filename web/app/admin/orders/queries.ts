@@ -19,3 +19,19 @@ export const orderQuery = (id: string) =>
     queryKey: [...ordersKey, id],
     queryFn: ({ signal }) => staffApi.getOrderAsStaff({ params: { id } }, { signal }),
   });
+
+/** The server checks the address. */
+export const pickingListQuery = (query: Record<string, string>) =>
+  queryOptions({
+    queryKey: [...ordersKey, "picking", query],
+    queryFn: ({ signal }) => staffApi.getPickingList({ query }, { signal }),
+    // What somebody carries through the shelves does not change under their hands.
+    staleTime: Infinity,
+  });
+
+export const cashQuery = (query: Record<string, string | undefined>) =>
+  queryOptions({
+    queryKey: [...ordersKey, "cash", query],
+    queryFn: ({ signal }) => staffApi.listCash({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,8 +1,9 @@
 import type { OrderFilters } from "@pawhaven/contract";
-import { Truck } from "lucide-react";
+import { Printer, Truck } from "lucide-react";
 import { errorMessage } from "../../lib/api-errors.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { screenPath } from "../lib/paths.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { BulkBar } from "../ui/bulk-bar.tsx";
@@ -36,9 +37,21 @@ export function ShipBar({ selection, filters, hasMore, onStarted }: ShipBarProps
       onSelectEverything={hasMore ? selectEverything : undefined}
       onClear={clear}
     >
+      <ButtonLink
+        to={screenPath(`orders/picking?${pickingQuery(selection, filters)}`)}
+        target="_blank"
+        variant="secondary"
+        size="small"
+        icon={Printer}
+      >
+        Picking list
+      </ButtonLink>
       <Button size="small" icon={Truck} busy={isPending} onClick={() => mutate()}>
         Mark as shipping
       </Button>
     </BulkBar>
   );
 }
+
+const pickingQuery = ({ isEverything, selected }: ShipBarProps["selection"], filters: ShipBarProps["filters"]) =>
+  new URLSearchParams(isEverything ? filters : { ids: [...selected].join(",") });

@@ -22,10 +22,15 @@ export const SelectFilter = ({
   value = "",
   onChange,
   options,
-}: FilterProps & { options: readonly (readonly [value: string, label: string])[] }) => (
+  anyLabel = "All",
+}: FilterProps & {
+  options: readonly (readonly [value: string, label: string])[];
+  /** What it is without a filter. */
+  anyLabel?: string;
+}) => (
   <FilterLabel label={label}>
     <select value={value} className={controlClasses} onChange={(event) => onChange(event.target.value)}>
-      <option value="">All</option>
+      <option value="">{anyLabel}</option>
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}

@@ -10,6 +10,7 @@ import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderShipments } from "./order-shipments.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { orderQuery } from "./queries.ts";
@@ -54,13 +55,14 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
             <OrderLines items={order.items} />
             <OrderTotals total={order.amount} />
           </Card>
+          <OrderShipments order={order} />
           <div className="grid gap-6 sm:grid-cols-2">
             <OrderInformation order={order} />
             <CustomerInformation order={order} />
           </div>
         </div>
         <Card size="compact" title="Timeline">
-          <OrderTimeline events={order.timeline} />
+          <OrderTimeline events={order.timeline} isSplit={order.shipments.length > 1 || order.left_to_send > 0} />
         </Card>
       </div>
     </div>

@@ -12,11 +12,19 @@ const eventLabels: Record<OrderEvent["kind"], string> = {
   refunded: "Payment refunded",
   payment_failed: "Payment failed",
   expired: "Payment window expired",
+  parcel_delivered: "Delivered",
+  collected: "Cash payment received",
 };
 
-export const OrderTimeline = ({ events }: { events: readonly OrderEvent[] }) => (
+interface OrderTimelineProps {
+  events: readonly OrderEvent[];
+  /** The order comes in several parcels, so that an event says which one it is about. */
+  isSplit: boolean;
+}
+
+export const OrderTimeline = ({ events, isSplit }: OrderTimelineProps) => (
   <ol className="grid">
-    {events.map(({ kind, at }, index) => (
+    {events.map(({ kind, at, parcel }, index) => (
       <li key={`${kind}-${at}`} className="grid grid-cols-[1rem_1fr] gap-x-3">
         <span className="grid grid-rows-[auto_1fr] justify-items-center" aria-hidden="true">
           <span
@@ -28,7 +36,10 @@ export const OrderTimeline = ({ events }: { events: readonly OrderEvent[] }) => 
           {index < events.length - 1 && <span className="w-px bg-line-strong" />}
         </span>
         <span className="pb-4">
-          <span className="block font-semibold">{eventLabels[kind]}</span>
+          <span className="block font-semibold">
+            {isSplit && parcel !== undefined && `Parcel ${parcel}: `}
+            {eventLabels[kind]}
+          </span>
           <time dateTime={at} className="text-small text-ink-soft">
             {formatDateTime(at)}
           </time>

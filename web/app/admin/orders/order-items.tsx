@@ -1,0 +1,58 @@
+import type { StaffOrder } from "@pawhaven/contract";
+import { formatDollars, lineTotal } from "../../lib/money.ts";
+import { Panel } from "../ui/panel.tsx";
+
+const columns = ["Item", "Ordered", "Sent", "Cancelled", "Returned", "Price", "Total"] as const;
+
+/** What became of every line. On phones, what is zero is left out. */
+export const OrderItems = ({ order: { items, amount } }: { order: StaffOrder }) => (
+  <Panel title="Items">
+    <div className="@container">
+      <table className="block w-full border-collapse tabular-nums @xl:table">
+        <thead className="@max-xl:sr-only">
+          <tr className="border-b border-line text-ink-soft">
+            {columns.map((name) => (
+              <th key={name} scope="col" className={`h-8 ${name === "Item" ? "text-start" : "ps-3 text-end"}`}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block divide-y divide-line @xl:table-row-group">
+          {items.map((item) => (
+            <ItemRow key={item.id} item={item} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+    <p className="flex justify-between border-t border-line pt-2 font-bold tabular-nums">
+      <span>Total</span>
+      <span>{formatDollars(amount)}</span>
+    </p>
+  </Panel>
+);
+
+const ItemRow = ({ item }: { item: StaffOrder["items"][number] }) => (
+  <tr className="block py-2 @xl:table-row">
+    <th scope="row" className="block py-1 text-start font-normal wrap-anywhere @xl:table-cell">
+      {item.name}
+    </th>
+    <NumberCell label="Ordered" value={item.quantity} />
+    <NumberCell label="Sent" value={item.sent} />
+    <NumberCell label="Cancelled" value={item.cancelled} />
+    <NumberCell label="Returned" value={item.returned} />
+    <NumberCell label="Price" value={formatDollars(item.unit)} />
+    <NumberCell label="Total" value={formatDollars(lineTotal(item.unit, item.quantity))} />
+  </tr>
+);
+
+const NumberCell = ({ label, value }: { label: (typeof columns)[number]; value: number | string }) => (
+  <td
+    className={`flex justify-between @xl:table-cell @xl:h-10 @xl:ps-3 @xl:text-end ${value === 0 ? "text-ink-soft @max-xl:hidden" : ""}`}
+  >
+    <span aria-hidden="true" className="text-ink-soft @xl:hidden">
+      {label}
+    </span>
+    {value}
+  </td>
+);
