@@ -2,10 +2,12 @@ import type { Undos } from "../platform/audit/undo.ts";
 import { contentUndos } from "../slices/content/update-content.ts";
 import { savedViewUndos } from "../slices/lists/change-saved-view.ts";
 import { undoRoleChange } from "../slices/staff/undo-role-change.ts";
+import { stockUndos } from "../slices/stock/change-low-stock.ts";
 
 /** Every change that can be taken back, by the kind of the object and the action in the audit log. */
 export const undos: Undos = {
   content: contentUndos,
   "saved view": savedViewUndos,
   staff: { "role changed": undoRoleChange },
+  stock: stockUndos,
 };

@@ -1,5 +1,17 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
+import {
+  Boxes,
+  CalendarDays,
+  ClipboardList,
+  Factory,
+  FileText,
+  HeartHandshake,
+  LayoutDashboard,
+  Package,
+  PackagePlus,
+  ScrollText,
+  UsersRound,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -51,6 +63,78 @@ export const screens: readonly Screen[] = [
     group: "Work",
     inMenu: false,
     load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "stock",
+    title: "Stock",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: Boxes,
+    load: () => import("./stock/stock-screen.tsx"),
+  },
+  {
+    path: "stock/:id",
+    title: "Stock of a gear",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./stock/gear-stock-screen.tsx"),
+  },
+  {
+    path: "deliveries",
+    title: "Deliveries",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: PackagePlus,
+    load: () => import("./stock/deliveries/deliveries-screen.tsx"),
+  },
+  {
+    path: "deliveries/new",
+    title: "Receive delivery",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./stock/deliveries/new-delivery-screen.tsx"),
+  },
+  {
+    path: "deliveries/:id",
+    title: "Delivery",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./stock/deliveries/delivery-screen.tsx"),
+  },
+  {
+    path: "stocktakes",
+    title: "Stocktakes",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: ClipboardList,
+    load: () => import("./stock/stocktakes/stocktakes-screen.tsx"),
+  },
+  {
+    path: "stocktakes/:id",
+    title: "Stocktake",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./stock/stocktakes/stocktake-screen.tsx"),
+  },
+  {
+    path: "suppliers",
+    title: "Suppliers",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: Factory,
+    load: () => import("./stock/suppliers/suppliers-screen.tsx"),
+  },
+  {
+    path: "suppliers/:id",
+    title: "Supplier",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./stock/suppliers/supplier-screen.tsx"),
   },
   {
     path: "audit",
