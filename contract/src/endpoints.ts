@@ -9,6 +9,7 @@ import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
+import { deliveriesEndpoints } from "./deliveries.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
@@ -20,6 +21,9 @@ import { shipmentsEndpoints } from "./shipments.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
 import { staffPeopleEndpoints } from "./staff-people.ts";
+import { stockEndpoints } from "./stock.ts";
+import { stocktakesEndpoints } from "./stocktakes.ts";
+import { suppliersEndpoints } from "./suppliers.ts";
 import { userpetsEndpoints } from "./userpets.ts";
 import { workplaceEndpoints } from "./workplace.ts";
 
@@ -46,6 +50,10 @@ export const endpoints = {
   ...auditEndpoints,
   ...listsEndpoints,
   ...workplaceEndpoints,
+  ...stockEndpoints,
+  ...deliveriesEndpoints,
+  ...stocktakesEndpoints,
+  ...suppliersEndpoints,
   ...staffSecurityEndpoints,
   ...staffPeopleEndpoints,
 };

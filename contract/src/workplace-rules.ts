@@ -14,9 +14,6 @@ export const workPermissions = {
 export type WorkKind = keyof typeof workPermissions;
 export const workKinds = Object.keys(workPermissions) as [WorkKind, ...WorkKind[]];
 
-/** A gear with this many units or fewer is nearly sold out. */
-export const lowStock = 5;
-
 /** What the search finds, and the permissions of which one is needed for it. */
 export const searchPermissions = {
   order: ["orders.read"],

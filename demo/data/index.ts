@@ -11,4 +11,5 @@ export { gears, type GearSlug } from "./gears/index.ts";
 export { pets, type PetSlug } from "./pets/index.ts";
 export { reviews } from "./reviews/index.ts";
 export { staff } from "./staff/staff.ts";
+export { suppliers } from "./suppliers/suppliers.ts";
 export type * from "./types.ts";

@@ -17,6 +17,17 @@ export interface DemoGear<Slug extends string = string> {
   readonly imageCount: 2;
 }
 
+export interface DemoSupplier {
+  readonly name: string;
+  readonly contactName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly leadDays: number;
+  /** Supplies all gears for these. */
+  readonly petTypes: readonly DemoGear["petType"][];
+  readonly itemPrefix: string;
+}
+
 export interface DemoReview<Slug extends string = string> {
   readonly gear: Slug;
   readonly userName: string;

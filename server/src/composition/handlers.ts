@@ -34,6 +34,7 @@ import { reviewsRoutes } from "../slices/reviews/routes.ts";
 import type { PeopleContext } from "../slices/staff/people-context.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
 import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
+import { stockRoutes } from "../slices/stock/routes.ts";
 import { createBreedSource } from "../slices/userpets/breeds/create-breed-source.ts";
 import { userpetsRoutes } from "../slices/userpets/routes.ts";
 import { workplaceRoutes } from "../slices/workplace/routes.ts";
@@ -93,6 +94,7 @@ export const createHandlers = ({
   ...secondFactorRoutes(staffContext(context, limiter, settings)),
   ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
   ...contentRoutes(context.database),
+  ...stockRoutes(context.database),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,

@@ -4,6 +4,7 @@ import { savedViewUndos } from "../slices/lists/change-saved-view.ts";
 import { undoCashCollection } from "../slices/orders/cash/collect-cash.ts";
 import { undoTrackingChange } from "../slices/orders/shipments/update-tracking.ts";
 import { undoRoleChange } from "../slices/staff/undo-role-change.ts";
+import { stockUndos } from "../slices/stock/change-low-stock.ts";
 
 /** Every change that can be taken back, by the kind of the object and the action in the audit log. */
 export const undos: Undos = {
@@ -11,4 +12,5 @@ export const undos: Undos = {
   order: { "tracking changed": undoTrackingChange, "cash collected": undoCashCollection },
   "saved view": savedViewUndos,
   staff: { "role changed": undoRoleChange },
+  stock: stockUndos,
 };

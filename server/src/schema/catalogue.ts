@@ -17,6 +17,7 @@ export const gears = pgTable("gears", {
   priceCents: integer("price_cents").notNull().generatedAlwaysAs(computed),
   stock: integer("stock").notNull().default(0),
   held: integer("held").notNull().default(0),
+  lowStockAt: integer("low_stock_at").notNull().default(5),
   isNew: boolean("is_new").notNull().default(false),
   isFeatured: boolean("is_featured").notNull().default(false),
   highlights: text("highlights").array().notNull().default([]),

@@ -44,6 +44,8 @@ const booking = () => sql`
   insert into bookings (user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key)
   values (${user}, ${userpet}, 1, '2031-01-01', '09:00', '2031-01-01T09:00Z', '2031-01-01T10:00Z', 'key')`;
 
+const member = () => sql`insert into staff (id, user_id, name, role) values (1, ${user}, '', 'clerk')`;
+
 type Violation = [title: string, constraint: string, statements: () => SQL[]];
 
 const violations: Violation[] = [
@@ -65,6 +67,29 @@ const violations: Violation[] = [
     () => [
       order(1),
       sql`insert into stock_movements (gear_id, delta, reason, order_id) values (${gear}, 1, 'sold', 1)`,
+    ],
+  ],
+  [
+    "two open stocktakes",
+    "stocktakes_one_open",
+    () => [member(), sql`insert into stocktakes (started_by) values (1), (1)`],
+  ],
+  [
+    "a delivery that is received twice",
+    "deliveries_once",
+    () => [
+      member(),
+      sql`insert into suppliers (id, name, lead_days) values (1, 'Paws', 1)`,
+      sql`insert into deliveries (supplier_id, staff_id, request_key) values (1, 1, 'k'), (1, 1, 'k')`,
+    ],
+  ],
+  [
+    "an adjustment that is made twice",
+    "stock_movements_once",
+    () => [
+      member(),
+      sql`insert into stock_movements (gear_id, delta, reason, staff_id, request_key)
+        select ${gear}, 1, 'correction', 1, 'k' from generate_series(1, 2)`,
     ],
   ],
   [

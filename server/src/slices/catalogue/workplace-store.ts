@@ -1,11 +1,8 @@
-import { asc, desc, lte, sql } from "drizzle-orm";
+import { asc, desc, sql } from "drizzle-orm";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { gears } from "../../schema/index.ts";
 import { matchesSearch } from "./gear-filters.ts";
-
-export const countGearsWithStockUpTo = (db: Db, stock: number): Promise<number> =>
-  db.$count(gears, lte(gears.stock, stock));
 
 /** Those whose name has the text come before those whose description has it. */
 export const gearsContaining = (db: Db, text: string, limit: number) =>

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { aGear, aStaffMember } from "../../../test/support/factories.ts";
-import { expectConsistentLedger, placeCashOrder } from "../../../test/support/orders.ts";
+import { placeCashOrder } from "../../../test/support/orders.ts";
 import { signedInApi, staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
+import { findViolations } from "../../integrity/find-violations.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { gears, orderLines, orders, stockMovements } from "../../schema/index.ts";
 import { cancelUnits } from "./cancel-units.ts";
@@ -69,6 +70,15 @@ async function anOrderOf(quantity: number) {
   };
 }
 
+/** These tests move units without what belongs to sending them, so other checks of orders may find something. */
+const stockChecks = new Set([
+  "units held without an order",
+  "stock that differs from its movements",
+  "an order line that differs from its movements",
+]);
+const expectToAddUp = async () =>
+  expect((await findViolations(shop.database.db)).filter(({ check }) => stockChecks.has(check))).toEqual([]);
+
 const tooMany = { code: "conflict" };
 
 describe("the units of an order", () => {
@@ -116,7 +126,7 @@ describe("the units of an order", () => {
     expect(await line()).toEqual({ shipped: 2, cancelled: 0, returned: 0 });
     const sold = await shop.database.db.select().from(stockMovements).where(eq(stockMovements.orderId, orderId));
     expect(sold).toMatchObject([{ gearId, delta: -2, reason: "sold", staffId: expect.any(Number) as number }]);
-    await expectConsistentLedger(shop);
+    await expectToAddUp();
   });
 
   it("go back to stock as far as they were not sent when the whole order is refunded", async () => {
@@ -125,7 +135,7 @@ describe("the units of an order", () => {
     const staff = await staffApi(shop, "manager");
     await staff.updateOrderAsStaff({ params: { id }, body: { shipping_status: "refund" } });
     expect(await shelfOf(gearId)).toEqual({ stock: 4, held: 0 });
-    await expectConsistentLedger(shop);
+    await expectToAddUp();
   });
 });
 
@@ -153,7 +163,7 @@ describe("the stock ledger", () => {
     for (const change of ["stock = 7", "stock = stock - 2, held = held + 2", "stock = 1, held = 0"])
       await shop.database.db.execute(sql.raw(`update gears set ${change} where id = ${gearId}`));
     expect(await movementsOf(gearId)).toEqual(["correction 7", "correction -6"]);
-    await expectConsistentLedger(shop);
+    await expectToAddUp();
   });
 
   it.each(["update stock_movements set delta = 9", "delete from stock_movements", "truncate stock_movements"])(

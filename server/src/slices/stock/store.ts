@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
-import type { stockMovements } from "../../schema/index.ts";
+import { stockMovements } from "../../schema/index.ts";
 
 export type Movement = Omit<typeof stockMovements.$inferInsert, "id">;
 
@@ -10,12 +10,20 @@ export async function insertMovements(tx: Tx, movements: readonly Movement[]): P
     with moved as (
       select * from json_to_recordset(${JSON.stringify(movements)}::json) as movement(
         "gearId" integer, delta integer, reason text, "orderId" integer, "staffId" integer, note text,
-        "happenedAt" timestamptz)
+        "happenedAt" timestamptz, "deliveryId" integer, "stocktakeId" integer, "requestKey" text)
     ), locked as materialized (
       select id from gears where id in (select "gearId" from moved) order by id for no key update
     )
-    insert into stock_movements (gear_id, delta, reason, order_id, staff_id, note, happened_at)
-    select "gearId", delta, reason, "orderId", "staffId", coalesce(note, ''), coalesce("happenedAt", now())
+    insert into stock_movements (gear_id, delta, reason, order_id, staff_id, note, happened_at, delivery_id,
+      stocktake_id, request_key)
+    select "gearId", delta, reason, "orderId", "staffId", coalesce(note, ''), coalesce("happenedAt", now()),
+      "deliveryId", "stocktakeId", "requestKey"
     from moved join locked on locked.id = "gearId" order by "gearId" returning id`);
   return inserted.length;
 }
+
+export const hasMovement = async (tx: Tx, staffId: number, requestKey: string): Promise<boolean> =>
+  (await tx.$count(
+    stockMovements,
+    and(eq(stockMovements.staffId, staffId), eq(stockMovements.requestKey, requestKey)),
+  )) > 0;

@@ -10,10 +10,10 @@ import { Temporal } from "temporal-polyfill";
 import type { Db } from "../../platform/db/database.ts";
 import { countOpenRequests } from "../adoption/count-open-requests.ts";
 import { countVisitsOn } from "../bookings/count-visits-on.ts";
-import { countLowStock } from "../catalogue/count-low-stock.ts";
 import { countOrdersToShip } from "../orders/count-orders-to-ship.ts";
 import { countStuckPayments } from "../orders/count-stuck-payments.ts";
 import { listOrdersPerDay } from "../orders/list-orders-per-day.ts";
+import { countLowStock } from "../stock/count-low-stock.ts";
 
 const counters: Record<WorkKind, (db: Db, today: string) => Promise<number>> = {
   orders_to_ship: (db) => countOrdersToShip(db),

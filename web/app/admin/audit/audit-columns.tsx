@@ -9,6 +9,10 @@ import { UndoButton } from "./undo-button.tsx";
 /** The screens of objects that have one. */
 const objectScreens: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => screenPath(`orders/${id}`),
+  stock: (id) => screenPath(`stock/${id}`),
+  delivery: (id) => screenPath(`deliveries/${id}`),
+  stocktake: (id) => screenPath(`stocktakes/${id}`),
+  supplier: (id) => screenPath(`suppliers/${id}`),
 };
 
 function AuditObject({ object: { kind, id } }: Pick<AuditEntry, "object">) {

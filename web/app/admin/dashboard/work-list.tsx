@@ -14,7 +14,7 @@ interface WorkTexts {
 const workTexts: Record<WorkKind, WorkTexts> = {
   orders_to_ship: { icon: Package, label: "Orders to ship", path: () => "orders?status=to_ship" },
   payments_stuck: { icon: CreditCard, label: "Payments stuck", path: () => "orders?problem=payment_stuck" },
-  low_stock: { icon: PackageX, label: "Gears low in stock", path: () => "gears?stock=low" },
+  low_stock: { icon: PackageX, label: "Gears low in stock", path: () => "stock?state=low" },
   visits_today: { icon: CalendarClock, label: "Visits today", path: (today) => `visits?date=${today}` },
   requests_waiting: { icon: HeartHandshake, label: "Adoption requests waiting", path: () => "requests" },
 };
