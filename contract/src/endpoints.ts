@@ -10,6 +10,7 @@ import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
+import { messagesStaffEndpoints } from "./messages-staff.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
@@ -26,6 +27,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...adoptionEndpoints,
   ...messagesEndpoints,
+  ...messagesStaffEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...ordersEndpoints,

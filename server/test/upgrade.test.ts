@@ -14,6 +14,12 @@ import { staffTokenOf } from "./support/staff.ts";
 import { testShippingDetails } from "./support/test-shipping-details.ts";
 import { openShop, type TestShop } from "./support/test-shop.ts";
 
+/** Where the rows of tables that no longer exist have gone. */
+const movedTables: Readonly<Record<string, string>> = {
+  contact_messages: "threads where kind = 'contact'",
+  feedback: "threads where kind = 'feedback'",
+};
+
 /**
  * Holds every migration against data of older versions. Each dump was filled through the API of its version, so that
  * orders, bookings and requests occur in every state; `dumps/make-dump.ts` makes further ones. Future dates in a dump
@@ -52,7 +58,8 @@ describe.each(dumps())(
       const { schema_migrations: _, ...before } = rowCounts({ sql: dump });
       const now: Record<string, unknown> = {};
       for (const table of Object.keys(before)) {
-        const [row] = await shop.database.db.execute(sql.raw(`select count(*) as count from ${table}`));
+        const source = movedTables[table] ?? table;
+        const [row] = await shop.database.db.execute(sql.raw(`select count(*) as count from ${source}`));
         now[table] = row?.["count"];
       }
       expect(now).toEqual(before);

@@ -1,5 +1,14 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
+import {
+  CalendarDays,
+  FileText,
+  HeartHandshake,
+  Inbox,
+  LayoutDashboard,
+  Package,
+  ScrollText,
+  UsersRound,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -51,6 +60,30 @@ export const screens: readonly Screen[] = [
     group: "Work",
     inMenu: false,
     load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "inbox",
+    title: "Inbox",
+    permission: "inbox.read_own",
+    group: "Work",
+    icon: Inbox,
+    load: () => import("./messages/inbox-screen.tsx"),
+  },
+  {
+    path: "inbox/:id",
+    title: "Conversation",
+    permission: "inbox.read_own",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./messages/thread-screen.tsx"),
+  },
+  {
+    path: "canned-answers",
+    title: "Canned answers",
+    permission: "inbox.read",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./messages/canned-answers-screen.tsx"),
   },
   {
     path: "audit",

@@ -9,6 +9,7 @@ import { UndoButton } from "./undo-button.tsx";
 /** The screens of objects that have one. */
 const objectScreens: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => screenPath(`orders/${id}`),
+  thread: (id) => screenPath(`inbox/${id}`),
 };
 
 function AuditObject({ object: { kind, id } }: Pick<AuditEntry, "object">) {
