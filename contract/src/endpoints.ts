@@ -12,6 +12,7 @@ import type { Client } from "./core/client.ts";
 import { deliveriesEndpoints } from "./deliveries.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
+import { messagesStaffEndpoints } from "./messages-staff.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { orderNotesEndpoints } from "./order-notes.ts";
@@ -33,6 +34,7 @@ export const endpoints = {
   ...catalogueEndpoints,
   ...adoptionEndpoints,
   ...messagesEndpoints,
+  ...messagesStaffEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...ordersEndpoints,

@@ -7,6 +7,7 @@ export const savedViewLists = {
   orders: "orders.read",
   audit: "audit.read",
   stock: "stock.edit",
+  inbox: "inbox.read_own",
 } as const satisfies Record<string, Permission>;
 export type SavedViewList = keyof typeof savedViewLists;
 export const savedViewListNames = Object.keys(savedViewLists) as [SavedViewList, ...SavedViewList[]];
@@ -21,6 +22,7 @@ export const historyPermissions: Readonly<Record<string, Permission>> = {
   delivery: "stock.edit",
   stocktake: "stock.edit",
   supplier: "stock.edit",
+  thread: "inbox.read",
 };
 
 /** How many objects can be named one by one; a filter may match more. */

@@ -41,6 +41,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export const queuedMail = z.object({
   id: z.number().int(),
   to: z.string(),
+  answer_path: z.string().nullable().meta({ description: "Where the recipient can answer it, in the sandbox." }),
   subject: z.string(),
   text: z.string(),
   created_at: timestamp,

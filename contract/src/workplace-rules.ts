@@ -10,6 +10,7 @@ export const workPermissions = {
   low_stock: "stock.edit",
   visits_today: "calendar.read",
   requests_waiting: "applications.read",
+  messages_unanswered: "inbox.read_own",
 } as const satisfies Record<string, Permission>;
 export type WorkKind = keyof typeof workPermissions;
 export const workKinds = Object.keys(workPermissions) as [WorkKind, ...WorkKind[]];
@@ -21,6 +22,7 @@ export const searchPermissions = {
   pet: ["animals.read"],
   gear: ["gears.edit"],
   booking: ["calendar.read"],
+  message: ["inbox.read_own"],
 } as const satisfies Record<string, readonly Permission[]>;
 export type SearchKind = keyof typeof searchPermissions;
 export const searchKinds = Object.keys(searchPermissions) as [SearchKind, ...SearchKind[]];

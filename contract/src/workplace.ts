@@ -57,7 +57,7 @@ export const workplaceEndpoints = {
   searchWorkplace: endpoint({
     method: "GET",
     path: "/api/staff/search",
-    summary: "Orders, people, pets, gears and bookings that the caller may see, by a part of their text",
+    summary: "Orders, people, pets, gears, bookings and messages that the caller may see, by a part of their text",
     access: "staff",
     permission: "workplace.open",
     query: z.object({ q: z.string().trim().min(minSearchLength).max(100) }),

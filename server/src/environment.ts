@@ -55,6 +55,12 @@ export const environmentSchema = z.object({
   MAIL_DAILY_LIMIT_UNPROVEN: countSetting(1, 100_000).default(5),
   MAIL_RETENTION_DAYS: countSetting(1, 3650).default(30),
   MESSAGE_RETENTION_DAYS: countSetting(1, 3650).default(365),
+  REPLY_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain like reply.shop.example")
+    .max(200)
+    .optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   CLOUDINARY_CLOUD: z.string().min(1).optional(),
   CLOUDINARY_UPLOAD_PRESET: z.string().min(1).optional(),
   CLOUDINARY_KEY: z.string().min(1).optional(),

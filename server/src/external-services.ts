@@ -31,6 +31,19 @@ export function googleFrom(values: Environment): OpenIdClient | undefined {
   throw new StartupError("Sign-in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.");
 }
 
+/** Who receives mail for the shop, and how its deliveries are signed. */
+export interface InboundMailAccount {
+  domain: string;
+  secret: string;
+}
+
+export function inboundMailFrom(values: Environment): InboundMailAccount | undefined {
+  const { REPLY_DOMAIN: domain, INBOUND_MAIL_SECRET: secret } = values;
+  if (!domain && !secret) return undefined;
+  if (domain && secret) return { domain, secret };
+  throw new StartupError("Answers by mail need both REPLY_DOMAIN and INBOUND_MAIL_SECRET.");
+}
+
 export function stripeFrom(values: Environment): StripeAccount | undefined {
   const {
     STRIPE_SECRET_KEY: secretKey,

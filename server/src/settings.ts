@@ -1,7 +1,14 @@
 import path from "node:path";
 import type { ContentValues } from "@pawhaven/contract";
 import { type Environment, environmentSchema, isLocalhost } from "./environment.ts";
-import { googleFrom, imageHostFrom, type OpenIdClient, stripeFrom } from "./external-services.ts";
+import {
+  googleFrom,
+  imageHostFrom,
+  type InboundMailAccount,
+  inboundMailFrom,
+  type OpenIdClient,
+  stripeFrom,
+} from "./external-services.ts";
 import { firstFaqs } from "./slices/content/first-faqs.ts";
 import type { CapSettings } from "./platform/caps.ts";
 import type { ImageHost } from "./platform/images/image-host-store.ts";
@@ -43,6 +50,8 @@ export interface Settings {
   /** Without it mails come from the shop's own name and address. */
   mailFrom: string | undefined;
   mailLimits: MailLimits;
+  /** Without it the mail sandbox takes its place if the outbox is visible; otherwise answers go to the shop's mailbox. */
+  inboundMail: InboundMailAccount | undefined;
   retention: { mailDays: number; messageDays: number };
   /** Stores customers' images; without it they are stored in the data folder. */
   imageHost: ImageHost | undefined;
@@ -116,6 +125,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     mailLimits: mailLimitsFrom(values),
+    inboundMail: inboundMailFrom(values),
     retention: { mailDays: values.MAIL_RETENTION_DAYS, messageDays: values.MESSAGE_RETENTION_DAYS },
     imageHost: imageHostFrom(values),
     google: googleFrom(values),

@@ -81,6 +81,8 @@ describe("the settings", () => {
     ["STRIPE_PUBLISHABLE_KEY", "sk_test_1"],
     ["STRIPE_WEBHOOK_SECRET", "secret"],
     ["STRIPE_API_URL", "http://api.stripe.com"],
+    ["REPLY_DOMAIN", "reply@shop.example"],
+    ["INBOUND_MAIL_SECRET", "too short"],
     ["SANDBOX", "yes"],
     ["DEVELOPER_PAGES", "yes"],
     ["SECURITY_CONTACT", "security@shop.example"],
@@ -130,6 +132,20 @@ describe("the settings", () => {
     const read = () => readSettings({ GOOGLE_CLIENT_SECRET: "swordfish" });
     expect(read).toThrow("Sign-in with Google needs both GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET.");
     expect(read).not.toThrow("swordfish");
+  });
+
+  it("require the domain and the secret of incoming mail together", () => {
+    const given = { REPLY_DOMAIN: "reply.shop.example", INBOUND_MAIL_SECRET: "swordfish".repeat(4) };
+    expect(readSettings({}).inboundMail).toBeUndefined();
+    expect(readSettings(given).inboundMail).toEqual({
+      domain: "reply.shop.example",
+      secret: given.INBOUND_MAIL_SECRET,
+    });
+    for (const missing of Object.keys(given)) {
+      const read = () => readSettings({ ...given, [missing]: "" });
+      expect(read).toThrow("Answers by mail need both REPLY_DOMAIN and INBOUND_MAIL_SECRET.");
+      expect(read).not.toThrow("swordfish");
+    }
   });
 
   it("require all three Stripe keys together and never show them", () => {

@@ -6,7 +6,7 @@ import { apiAt } from "./support/api-client.ts";
 import { type ShopProcess, startShopProcess } from "./support/shop-process.ts";
 import { startMany } from "./support/concurrency.ts";
 import { openTestDatabase, createTestEnvironment } from "./support/test-database.ts";
-import { adoptionRequests, favorites, feedback, gearReviews, gears, users } from "../src/schema/index.ts";
+import { adoptionRequests, favorites, gearReviews, gears, threads, users } from "../src/schema/index.ts";
 
 const environment = await createTestEnvironment();
 const settings = { DATA_DIR: environment.dataFolder, DATABASE_URL: environment.databaseUrl };
@@ -115,7 +115,7 @@ describe("the running shop", { timeout: 180_000 }, () => {
     expect(await shop.exited).toMatchObject({ code: 0, stderr: "" });
     expect(await countDemoRows()).toEqual(seededCounts);
     const database = await openTestDatabase(environment);
-    expect(await database.db.select().from(feedback)).toHaveLength(3);
+    expect(await database.db.select().from(threads)).toHaveLength(3);
     await database.close();
   });
 });

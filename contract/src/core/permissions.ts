@@ -43,7 +43,8 @@ const rolesByPermission = {
   "customers.read_pets": ["practitioner", ...management],
   "customers.read_applications": ["keeper", ...management],
   "inbox.read": ["clerk", ...management],
-  "inbox.read_own": ["practitioner", "keeper", ...management],
+  /** Messages assigned to oneself; `inbox.read` is about all of them. */
+  "inbox.read_own": staffRoles,
   "content.edit": management,
   "reports.read": management,
   "reports.read_own": ["keeper", ...management],

@@ -13,7 +13,7 @@ export type Topic = (typeof topics)[number];
 export const staffTopicPermissions = {
   orders: "orders.read",
   adoption_requests: "applications.read",
-  contact_messages: "inbox.read",
+  threads: "inbox.read_own",
   staff: "staff.invite",
   staff_presence: "workplace.open",
 } as const satisfies Record<string, Permission>;

@@ -39,6 +39,7 @@ import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
 import { StaffStreams } from "../slices/workplace/staff-streams.ts";
+import { createAnswers, serveMailSandbox, usesMailSandbox } from "./inbound-mail.ts";
 import { createHandlers } from "./handlers.ts";
 
 export interface AppOptions {
@@ -146,6 +147,7 @@ export async function buildApp({
     broadcaster,
     staffStreams,
     cspReports,
+    answers: createAnswers(settings),
   };
   mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header, binding) => findCaller(database.db, header, binding),
@@ -164,6 +166,7 @@ export async function buildApp({
   await serveImages(app, settings);
   if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);
   if (usesCardSandbox(settings)) await serveCardSandbox(app, database, orderContext.shopIdentity);
+  if (usesMailSandbox(settings)) await serveMailSandbox(app, database);
   if (settings.developerPages) serveDocs(app, openApiDocument(endpoints, `${content.shop.name} API`, settings.origin));
   serveSecurityTxt(app, () => settings.securityContact ?? `mailto:${content.shop.email}`, settings.origin);
 

@@ -25,6 +25,8 @@ import { catalogueRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
 import { contentRoutes } from "../slices/content/routes.ts";
 import { listsRoutes } from "../slices/lists/routes.ts";
+import { inboxRoutes } from "../slices/messages/inbox-routes.ts";
+import type { Answers } from "../slices/messages/message-context.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
 import type { OrderContext } from "../slices/orders/order-context.ts";
@@ -49,6 +51,7 @@ interface HandlerContext extends OrderContext {
   broadcaster: EventBroadcaster;
   staffStreams: StaffStreams;
   cspReports: CspReportCounter;
+  answers: Answers | undefined;
 }
 
 const staffContext = (context: OrderContext, limiter: RateLimiter, settings: Settings): PeopleContext => ({
@@ -71,12 +74,14 @@ export const createHandlers = ({
   broadcaster,
   staffStreams,
   cspReports,
+  answers,
   ...context
 }: HandlerContext): Handlers<typeof endpoints> => ({
   ...operationsRoutes(context.database, cspReports),
   ...catalogueRoutes(context.database),
   ...adoptionRoutes(context.database, context.shopIdentity),
-  ...messagesRoutes(context.database, settings, context.shopIdentity),
+  ...messagesRoutes({ ...context, settings, limiter, answers }),
+  ...inboxRoutes({ ...context, settings, limiter, answers }),
   ...cartRoutes(context.database),
   ...checkoutRoutes(context),
   ...ordersRoutes(context),

@@ -25,7 +25,7 @@ import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
 import { deleteOldPaymentEvents } from "../slices/checkout/store.ts";
-import { deleteOldMessages } from "../slices/messages/store.ts";
+import { deleteOldThreads } from "../slices/messages/store.ts";
 import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-address-store.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
 import { reconcilePayments } from "../slices/orders/reconcile-payments.ts";
@@ -74,7 +74,7 @@ export function startJobs(
   jobs.schedule({ title: "orphaned avatars", intervalMs: 6 * hour, work: deleteOrphans });
   jobs.schedule({ title: "expired links", intervalMs: hour, work: () => deleteExpiredLinks(db) });
   jobs.schedule({ title: "old mails", intervalMs: hour, work: () => deleteOldMails(db, settings.retention.mailDays) });
-  const deleteMessages = () => deleteOldMessages(db, settings.retention.messageDays);
+  const deleteMessages = () => deleteOldThreads(db, settings.retention.messageDays);
   jobs.schedule({ title: "old messages", intervalMs: hour, work: deleteMessages });
   const deleteContacts = () => deleteUnconfirmedContactAddresses(db);
   jobs.schedule({ title: "unconfirmed contact addresses", intervalMs: hour, work: deleteContacts });

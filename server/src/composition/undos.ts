@@ -3,6 +3,7 @@ import { contentUndos } from "../slices/content/update-content.ts";
 import { savedViewUndos } from "../slices/lists/change-saved-view.ts";
 import { undoCashCollection } from "../slices/orders/cash/collect-cash.ts";
 import { undoTrackingChange } from "../slices/orders/shipments/update-tracking.ts";
+import { threadUndos } from "../slices/messages/update-thread.ts";
 import { undoRoleChange } from "../slices/staff/undo-role-change.ts";
 import { stockUndos } from "../slices/stock/change-low-stock.ts";
 
@@ -11,6 +12,7 @@ export const undos: Undos = {
   content: contentUndos,
   order: { "tracking changed": undoTrackingChange, "cash collected": undoCashCollection },
   "saved view": savedViewUndos,
+  thread: threadUndos,
   staff: { "role changed": undoRoleChange },
   stock: stockUndos,
 };

@@ -1,13 +1,6 @@
-import { integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { threadEntryKinds, threadKinds, threadStates } from "@pawhaven/contract";
 import { timestamptz } from "./columns.ts";
-
-export const feedback = pgTable("feedback", {
-  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  name: text("name").notNull(),
-  email: text("email").notNull(),
-  message: text("message").notNull(),
-  createdAt: timestamptz("created_at").notNull().defaultNow(),
-});
 
 export const mailOutbox = pgTable("mail_outbox", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -33,12 +26,38 @@ export const rateLimits = pgTable("rate_limits", {
   resetsAt: timestamptz("resets_at").notNull(),
 });
 
-export const contactMessages = pgTable("contact_messages", {
+export const threads = pgTable("threads", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  fullName: text("full_name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
+  kind: text("kind", { enum: threadKinds }).notNull(),
   subject: text("subject").notNull(),
-  message: text("message").notNull(),
+  name: text("name").notNull(),
+  email: text("email").notNull(),
+  phone: text("phone").notNull().default(""),
+  state: text("state", { enum: threadStates }).notNull().default("open"),
+  assigneeId: integer("assignee_id"),
+  userId: integer("user_id"),
+  orderNumber: text("order_number"),
+  senderProvenAt: timestamptz("sender_proven_at"),
+  version: integer("version").notNull().default(1),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
+  lastEntryAt: timestamptz("last_entry_at").notNull().defaultNow(),
+});
+
+export const threadEntries = pgTable("thread_entries", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  threadId: integer("thread_id").notNull(),
+  kind: text("kind", { enum: threadEntryKinds }).notNull(),
+  staffId: integer("staff_id"),
+  sender: text("sender"),
+  deliveryId: text("delivery_id"),
+  text: text("text").notNull(),
+  isCut: boolean("is_cut").notNull().default(false),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+});
+
+export const cannedAnswers = pgTable("canned_answers", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  title: text("title").notNull(),
+  text: text("text").notNull(),
+  version: integer("version").notNull().default(1),
 });

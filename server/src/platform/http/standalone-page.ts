@@ -54,7 +54,7 @@ h2 { margin: 2rem 0 .5rem; font-size: 1.1rem; }
 p { margin: 0 0 1rem; }
 small { color: var(--soft); }
 label { display: block; margin: 0 0 .75rem; font-weight: 600; }
-input:not([type=checkbox]) { display: block; width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit; font: inherit; }
+input:not([type=checkbox]), textarea { display: block; width: 100%; min-height: 44px; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit; font: inherit; }
 button, a.button { display: inline-block; min-height: 44px; padding: .5rem 1.5rem; border: 1px solid var(--accent); border-radius: 999px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 700; cursor: pointer; }
 a.button { text-decoration: none; }
 button.quiet { background: none; color: var(--accent); }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "../../platform/db/database.ts";
+import { hasValidSignature } from "../../platform/http/webhook-signature.ts";
 import {
   invalidSignature,
   type Intent,
@@ -9,7 +10,7 @@ import {
   ProviderUnavailableError,
 } from "../../platform/payments/payment-provider.ts";
 import { readWebhook } from "./webhooks.ts";
-import { hasValidSignature, signatureHeader } from "./signature.ts";
+import { signatureHeader } from "./signature-header.ts";
 import {
   updateIntentIfStatus,
   insertOrFindIntent,

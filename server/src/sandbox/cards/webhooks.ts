@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Db } from "../../platform/db/database.ts";
+import { signWebhookBody } from "../../platform/http/webhook-signature.ts";
 import type { PaymentEvent } from "../../platform/payments/payment-provider.ts";
 import { sandboxReports } from "../../schema/index.ts";
-import { sign, signatureHeader } from "./signature.ts";
+import { signatureHeader } from "./signature-header.ts";
 import { getOrCreateSigningSecret } from "./store.ts";
 
 export type Webhook = Pick<typeof sandboxReports.$inferSelect, "id" | "type" | "intentId">;
@@ -17,7 +18,7 @@ const webhookSchema = z.object({ id: z.string(), data: z.object({ object: z.obje
 
 export async function signWebhook(db: Db, { id, type, intentId }: Webhook): Promise<SignedWebhook> {
   const body = JSON.stringify({ id, type, data: { object: { id: intentId } } });
-  const signature = sign(body, await getOrCreateSigningSecret(db));
+  const signature = signWebhookBody(body, await getOrCreateSigningSecret(db));
   return { body, headers: { "content-type": "application/json", [signatureHeader]: signature } };
 }
 

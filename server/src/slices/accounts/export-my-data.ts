@@ -4,6 +4,7 @@ import { passkeysOf, toPasskeyDto } from "../../platform/auth/passkeys/store.ts"
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
+import { exportConversations } from "../messages/export-conversations.ts";
 import { listContactAddresses } from "../orders/list-contact-addresses.ts";
 import { listOrders } from "../orders/list-orders.ts";
 import { exportReviews } from "../reviews/my-reviews.ts";
@@ -13,25 +14,38 @@ import { identitiesOf, sessionsOf, userById } from "./store.ts";
 import { securityEventsOf } from "./security-events.ts";
 import { toProfileDto, toSecurityEventDto, toSessionDto } from "./serialize.ts";
 
-/** Everything the shop stores about a customer, except secrets, which stay out even as hashes. */
+/** Everything the shop stores about a customer, except secrets, which stay out even as hashes, and notes that staff made for each other. */
 export async function exportMyData({ db }: Database, caller: Caller): Promise<Record<string, unknown>> {
   const { userId, sessionId } = caller;
   const user = await userById(db, userId);
   if (!user) throw new ApiError("unauthenticated", "Please sign in to continue.");
-  const [sessions, passkeys, identities, orders, contacts, reviews, favorites, requests, pets, bookings, events] =
-    await Promise.all([
-      sessionsOf(db, userId),
-      passkeysOf(db, { userId, audience: "customer" }),
-      identitiesOf(db, userId),
-      listOrders(db, caller),
-      listContactAddresses(db, userId),
-      exportReviews(db, userId),
-      listFavorites(db, caller),
-      listAdoptionRequests(db, caller),
-      listUserpets(db, caller, userId),
-      exportBookings(db, userId),
-      securityEventsOf(db, userId),
-    ]);
+  const [
+    sessions,
+    passkeys,
+    identities,
+    orders,
+    contacts,
+    reviews,
+    favorites,
+    requests,
+    pets,
+    bookings,
+    events,
+    messages,
+  ] = await Promise.all([
+    sessionsOf(db, userId),
+    passkeysOf(db, { userId, audience: "customer" }),
+    identitiesOf(db, userId),
+    listOrders(db, caller),
+    listContactAddresses(db, userId),
+    exportReviews(db, userId),
+    listFavorites(db, caller),
+    listAdoptionRequests(db, caller),
+    listUserpets(db, caller, userId),
+    exportBookings(db, userId),
+    securityEventsOf(db, userId),
+    exportConversations(db, userId),
+  ]);
   return {
     exported_at: new Date().toISOString(),
     profile: toProfileDto(user),
@@ -45,6 +59,7 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     orders,
     contact_addresses: contacts,
     reviews,
+    messages,
     favorite_pets: favorites.map(({ id, name, type, breed }) => ({ id, name, type, breed })),
     adoption_requests: requests.map(({ pet, note, status, created_at }) => ({
       pet: pet.name,

@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { contactMessages, mailOutbox } from "../../schema/index.ts";
+import { mailOutbox, threadEntries, threads } from "../../schema/index.ts";
 
 const shop = testShop({ settings: { SHOP_EMAIL: "shop@example.com" } });
 const message = {
@@ -15,13 +16,20 @@ type ContactRequest = Parameters<ReturnType<typeof apiFor>["sendContactMessage"]
 const send = (body: ContactRequest["body"], from = "127.0.0.1") => apiFor(shop, { from }).sendContactMessage({ body });
 const sendRaw = (payload: object, remoteAddress: string) =>
   shop.app.inject({ method: "POST", url: "/api/contacts", payload, remoteAddress });
-const storedMessages = () => shop.database.db.select().from(contactMessages);
+const storedMessages = async () => {
+  const rows = await shop.database.db
+    .select()
+    .from(threads)
+    .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
+    .orderBy(threads.id);
+  return rows.map(({ threads: thread, thread_entries: { text } }) => ({ ...thread, message: text }));
+};
 
 describe("a contact message", () => {
   it("is stored and queued as a mail to the shop, with the sender as the reply address", async () => {
     expect(await send(message)).toEqual({ message: "Message sent successfully!" });
-    const { full_name: fullName, ...rest } = message;
-    expect(await storedMessages()).toMatchObject([{ fullName, ...rest }]);
+    const { full_name: name, ...rest } = message;
+    expect(await storedMessages()).toMatchObject([{ name, ...rest, kind: "contact", state: "open" }]);
     const [mail] = await shop.database.db.select().from(mailOutbox);
     expect(mail).toMatchObject({
       recipient: "shop@example.com",

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { contactMessages, feedback, mailOutbox } from "../../schema/index.ts";
-import { deleteOldMessages } from "./store.ts";
+import { mailOutbox, threadEntries, threads } from "../../schema/index.ts";
+import { deleteOldThreads } from "./store.ts";
 
 const shop = testShop({ settings: { SHOP_EMAIL: "shop@example.com" } });
 const shopWithoutSandbox = testShop({ settings: { SANDBOX: "off" } });
@@ -15,7 +15,9 @@ const sendRaw = (payload: object, remoteAddress: string) =>
 describe("feedback", () => {
   it("is stored and queued as a mail to the shop, with the sender as the reply address", async () => {
     expect(await send(message)).toEqual({ message: "Feedback submitted successfully!" });
-    expect(await shop.database.db.select().from(feedback)).toMatchObject([message]);
+    const { message: text, ...sender } = message;
+    expect(await shop.database.db.select().from(threads)).toMatchObject([{ ...sender, kind: "feedback" }]);
+    expect(await shop.database.db.select().from(threadEntries)).toMatchObject([{ kind: "message", text }]);
     const [mail] = await shop.database.db.select().from(mailOutbox);
     expect(mail).toMatchObject({
       recipient: "shop@example.com",
@@ -38,11 +40,11 @@ describe("feedback", () => {
     ["a number as the name", { ...message, name: 7 }, "name"],
     ["an unknown field", { ...message, admin: true }, "body"],
   ])("with %s is rejected with an error for the field and not stored", async (_, payload, field) => {
-    const before = await shop.database.db.$count(feedback);
+    const before = await shop.database.db.$count(threads);
     const response = await sendRaw(payload, "10.0.0.3");
     expect(response.statusCode).toBe(422);
     expect(response.json()).toMatchObject({ code: "invalid", errors: { [field]: [expect.any(String)] } });
-    expect(await shop.database.db.$count(feedback)).toBe(before);
+    expect(await shop.database.db.$count(threads)).toBe(before);
   });
 
   it("is rate limited per IP address, and the response says when to retry", async () => {
@@ -56,20 +58,17 @@ describe("feedback", () => {
 });
 
 describe("contact messages and feedback", () => {
-  it("are deleted after their retention time", async () => {
+  it("are deleted after their retention time, counted from the newest entry", async () => {
+    const { db } = shop.database;
     const { name: full_name, ...rest } = message;
     await apiFor(shop).sendContactMessage({ body: { full_name, ...rest } });
-    const counts = async () => [
-      await shop.database.db.$count(contactMessages),
-      await shop.database.db.$count(feedback),
-    ];
+    const counts = async () => [await db.$count(threads), await db.$count(threadEntries)];
     const before = await counts();
-    await deleteOldMessages(shop.database.db, 365);
+    await db.update(threads).set({ createdAt: sql`now() - interval '366 days'` });
+    await deleteOldThreads(db, 365);
     expect(await counts()).toEqual(before);
-    const createdAt = sql`now() - interval '366 days'`;
-    await shop.database.db.update(contactMessages).set({ createdAt });
-    await shop.database.db.update(feedback).set({ createdAt });
-    await deleteOldMessages(shop.database.db, 365);
+    await db.update(threads).set({ lastEntryAt: sql`now() - interval '366 days'` });
+    await deleteOldThreads(db, 365);
     expect(await counts()).toEqual([0, 0]);
   });
 });

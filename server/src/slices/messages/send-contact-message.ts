@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { customerText, mailText, shopText } from "../../platform/mail/mail-text.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
-import { saveContactMessage } from "./store.ts";
+import { insertThread } from "./store.ts";
 
 /** Stores the message and queues it as a mail to the shop, in one transaction. */
 export async function sendContactMessage(
@@ -13,7 +13,7 @@ export async function sendContactMessage(
 ): Promise<{ message: string }> {
   const { full_name: name, email, phone, subject, message } = given;
   await database.transaction(async (tx) => {
-    await saveContactMessage(tx, given);
+    await insertThread(tx, { kind: "contact", subject, name, email, phone, message });
     await queueMail(tx, shopIdentity, {
       to: shopIdentity.shop.email,
       userId: null,

@@ -3,7 +3,7 @@ import type { Database } from "../../platform/db/database.ts";
 import { customerText, mailText } from "../../platform/mail/mail-text.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
-import { saveFeedback } from "./store.ts";
+import { insertThread } from "./store.ts";
 
 /** Stores the feedback and queues it as a mail to the shop, in one transaction. */
 export async function sendFeedback(
@@ -12,7 +12,7 @@ export async function sendFeedback(
   given: Feedback,
 ): Promise<{ message: string }> {
   await database.transaction(async (tx) => {
-    await saveFeedback(tx, given);
+    await insertThread(tx, { kind: "feedback", subject: "Feedback", ...given });
     await queueMail(tx, shopIdentity, {
       to: shopIdentity.shop.email,
       userId: null,

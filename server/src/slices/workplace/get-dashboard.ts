@@ -1,36 +1,32 @@
-import {
-  type Dashboard,
-  hasPermission,
-  type StaffRole,
-  workKinds,
-  type WorkKind,
-  workPermissions,
-} from "@pawhaven/contract";
+import { type Dashboard, hasPermission, workKinds, type WorkKind, workPermissions } from "@pawhaven/contract";
 import { Temporal } from "temporal-polyfill";
+import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { countOpenRequests } from "../adoption/count-open-requests.ts";
 import { countVisitsOn } from "../bookings/count-visits-on.ts";
+import { countUnansweredMessages } from "../messages/count-unanswered-messages.ts";
 import { countOrdersToShip } from "../orders/count-orders-to-ship.ts";
 import { countStuckPayments } from "../orders/count-stuck-payments.ts";
 import { listOrdersPerDay } from "../orders/list-orders-per-day.ts";
 import { countLowStock } from "../stock/count-low-stock.ts";
 
-const counters: Record<WorkKind, (db: Db, today: string) => Promise<number>> = {
+const counters: Record<WorkKind, (db: Db, today: string, caller: StaffCaller) => Promise<number>> = {
   orders_to_ship: (db) => countOrdersToShip(db),
   payments_stuck: (db) => countStuckPayments(db),
   low_stock: (db) => countLowStock(db),
   visits_today: (db, today) => countVisitsOn(db, today),
   requests_waiting: (db) => countOpenRequests(db),
+  messages_unanswered: (db, _, caller) => countUnansweredMessages(db, caller),
 };
 
-export async function getDashboard(db: Db, timeZone: string, role: StaffRole, now: Date): Promise<Dashboard> {
+export async function getDashboard(db: Db, timeZone: string, caller: StaffCaller, now: Date): Promise<Dashboard> {
   const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
   const today = instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
   // mutant(workplace.test.ts): nobody is told of work that their role does not include
-  const kinds = workKinds.filter((kind) => hasPermission(role, workPermissions[kind]));
-  const seesOrders = hasPermission(role, "orders.read");
+  const kinds = workKinds.filter((kind) => hasPermission(caller.role, workPermissions[kind]));
+  const seesOrders = hasPermission(caller.role, "orders.read");
   const [work, ordersPerDay] = await Promise.all([
-    Promise.all(kinds.map(async (kind) => ({ kind, count: await counters[kind](db, today) }))),
+    Promise.all(kinds.map(async (kind) => ({ kind, count: await counters[kind](db, today, caller) }))),
     seesOrders ? listOrdersPerDay(db, timeZone, today) : null,
   ]);
   return { today, work, orders_per_day: ordersPerDay };

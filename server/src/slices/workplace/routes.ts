@@ -20,8 +20,8 @@ export const workplaceRoutes = ({
   shopIdentity,
   streams,
 }: WorkplaceContext): Handlers<typeof workplaceEndpoints> => ({
-  getDashboard: ({ caller }) => getDashboard(database.db, shopIdentity.shop.timeZone, caller.role, new Date()),
-  searchWorkplace: ({ caller, query }) => searchWorkplace(database.db, caller.role, query.q),
+  getDashboard: ({ caller }) => getDashboard(database.db, shopIdentity.shop.timeZone, caller, new Date()),
+  searchWorkplace: ({ caller, query }) => searchWorkplace(database.db, caller, query.q),
   subscribeToStaffChanges: async ({ caller, visitor }) => streams.open(visitor.address, caller),
   announcePresence: ({ caller, body }) => announcePresence(database, caller, body),
   endPresence: ({ caller, query }) => endPresence(database, caller, query),

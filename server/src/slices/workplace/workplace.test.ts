@@ -2,13 +2,13 @@ import { hasPermission, type SearchKind, searchPermissions, type StaffRole, staf
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
-import { aCustomer, aGear, aPet, aUserpet } from "../../../test/support/factories.ts";
+import { aCustomer, aGear, aPet, aStaffMember, aUserpet } from "../../../test/support/factories.ts";
 import { placeCashOrder, shipTo } from "../../../test/support/orders.ts";
 import { aPendingPayment } from "../../../test/support/payments.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import { staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { bookings, orders, payments } from "../../schema/index.ts";
+import { bookings, orders, payments, threads } from "../../schema/index.ts";
 
 const shop = testShop({ provider: new FakePaymentProvider() });
 
@@ -39,6 +39,7 @@ async function seedShop() {
   });
   const applicant = await aCustomer(database, { name: "Zebedee Applicant" });
   await apiFor(shop, applicant).requestAdoption({ body: { pet_id: pet.id, note: "We have a garden." } });
+  await apiFor(shop).sendFeedback({ body: { name: "Zebedee Visitor", email: "z@example.com", message: "Lovely!" } });
   return { order, pet, today };
 }
 
@@ -57,10 +58,12 @@ describe("the dashboard", () => {
     const shopWork = { orders_to_ship: 1, payments_stuck: 0, low_stock: 1 };
     const visits = { visits_today: 1 };
     const requests = { requests_waiting: 1 };
-    expect((await work("owner")).work).toEqual({ ...shopWork, ...visits, ...requests });
-    expect((await work("clerk")).work).toEqual({ ...shopWork, ...visits, ...requests });
-    expect((await work("practitioner")).work).toEqual(visits);
-    expect((await work("keeper")).work).toEqual(requests);
+    const messages = { messages_unanswered: 1 };
+    const noOwnMessages = { messages_unanswered: 0 };
+    expect((await work("owner")).work).toEqual({ ...shopWork, ...visits, ...requests, ...messages });
+    expect((await work("clerk")).work).toEqual({ ...shopWork, ...visits, ...requests, ...messages });
+    expect((await work("practitioner")).work).toEqual({ ...visits, ...noOwnMessages });
+    expect((await work("keeper")).work).toEqual({ ...requests, ...noOwnMessages });
   });
 
   it("shows the orders of the last two weeks to those who see orders", async () => {
@@ -105,7 +108,10 @@ describe("the search", () => {
   it.each(staffRoles)("gives a %s all that the role includes, and nothing else", async (role) => {
     const kinds = Object.entries(searchPermissions) as [SearchKind, (typeof searchPermissions)[SearchKind]][];
     const allowed = kinds.filter(([, any]) => any.some((permission) => hasPermission(role, permission)));
-    const found = new Set((await search(role, "ZEBEDEE")).map(({ kind }) => kind));
+    const member = await aStaffMember(shop.database, role);
+    await shop.database.db.update(threads).set({ assigneeId: member.id });
+    const results = await apiFor(shop, member).searchWorkplace({ query: { q: "ZEBEDEE" } });
+    const found = new Set(results.map(({ kind }) => kind));
     expect(found).toEqual(new Set(allowed.map(([kind]) => kind)));
   });
 
@@ -147,7 +153,7 @@ describe("notifications", () => {
     const clerk = await staffApi(shop, "clerk");
     const kindsOf = async (api: typeof clerk) => new Set((await api.listNotifications()).map(({ kind }) => kind));
     expect(await kindsOf(keeper)).toEqual(new Set(["adoption_request"]));
-    expect(await kindsOf(clerk)).toEqual(new Set(["order", "booking", "adoption_request"]));
+    expect(await kindsOf(clerk)).toEqual(new Set(["order", "booking", "adoption_request", "message"]));
 
     const [newest] = await clerk.listNotifications();
     expect(newest?.is_new).toBe(true);

@@ -13,6 +13,7 @@ const objectScreens: Readonly<Record<string, (id: string) => string>> = {
   delivery: (id) => screenPath(`deliveries/${id}`),
   stocktake: (id) => screenPath(`stocktakes/${id}`),
   supplier: (id) => screenPath(`suppliers/${id}`),
+  thread: (id) => screenPath(`inbox/${id}`),
 };
 
 function AuditObject({ object: { kind, id } }: Pick<AuditEntry, "object">) {

@@ -1,5 +1,13 @@
 import type { Dashboard, WorkKind } from "@pawhaven/contract";
-import { CalendarClock, CircleCheck, CreditCard, HeartHandshake, Package, PackageX } from "lucide-react";
+import {
+  CalendarClock,
+  CircleCheck,
+  CreditCard,
+  HeartHandshake,
+  MailQuestionMark,
+  Package,
+  PackageX,
+} from "lucide-react";
 import { Link } from "react-router";
 import type { IconComponent } from "../../ui/button.tsx";
 import { screenPath } from "../lib/paths.ts";
@@ -16,6 +24,7 @@ const workTexts: Record<WorkKind, WorkTexts> = {
   payments_stuck: { icon: CreditCard, label: "Payments stuck", path: () => "orders?problem=payment_stuck" },
   low_stock: { icon: PackageX, label: "Gears low in stock", path: () => "stock?state=low" },
   visits_today: { icon: CalendarClock, label: "Visits today", path: (today) => `visits?date=${today}` },
+  messages_unanswered: { icon: MailQuestionMark, label: "Messages unanswered", path: () => "inbox?state=open" },
   requests_waiting: { icon: HeartHandshake, label: "Adoption requests waiting", path: () => "requests" },
 };
 

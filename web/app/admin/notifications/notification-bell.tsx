@@ -9,7 +9,7 @@ import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { NotificationList } from "./notification-list.tsx";
 import { notificationsQuery } from "./queries.ts";
 
-const topics: StaffTopic[] = ["orders", "bookings", "adoption_requests", "contact_messages"];
+const topics: StaffTopic[] = ["orders", "bookings", "adoption_requests", "threads"];
 
 /** What happened since one last looked. Opening the list marks it as read; closing it lets the marks fade. */
 export function NotificationBell() {

@@ -8,7 +8,7 @@ import { Modal } from "../../ui/modal.tsx";
 import { PaletteList } from "./palette-list.tsx";
 import { usePaletteOptions } from "./use-palette-options.ts";
 
-/** Finds orders, people, animals, gears, visits and screens. Focus stays in the field; the arrow keys choose. */
+/** Finds orders, people, animals, gears, visits, messages and screens. Focus stays in the field; the arrow keys choose. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
@@ -39,7 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Modal open title="Find" onClose={onClose} initialFocus={input}>
       <TextField
         ref={input}
-        label="Find an order, person, animal, gear, visit or screen"
+        label="Find an order, person, animal, gear, visit, message or screen"
         hideLabel
         placeholder="Number, name, email…"
         icon={Search}

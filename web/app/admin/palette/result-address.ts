@@ -16,6 +16,7 @@ const addresses: Record<SearchKind, (result: SearchResult) => string[]> = {
   pet: ({ id }) => [screenPath(`animals/${id}`), shopPaths.pet(id)],
   gear: ({ id }) => [screenPath(`gears/${id}`), shopPaths.gear(id)],
   booking: (result) => visits(result),
+  message: ({ id }) => [screenPath(`inbox/${id}`)],
 };
 
 export const resultAddress = (result: SearchResult, canOpen: (address: string) => boolean): string | undefined =>

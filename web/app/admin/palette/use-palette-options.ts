@@ -1,6 +1,6 @@
 import type { SearchKind } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, CalendarDays, Package, PawPrint, ShoppingBag, Store, UserRound } from "lucide-react";
+import { ArrowRight, CalendarDays, Mail, Package, PawPrint, ShoppingBag, Store, UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { IconComponent } from "../../ui/button.tsx";
 import { screenPath } from "../lib/paths.ts";
@@ -25,6 +25,7 @@ const kinds: Record<SearchKind, { group: string; icon: IconComponent }> = {
   pet: { group: "Animals", icon: PawPrint },
   gear: { group: "Gears", icon: ShoppingBag },
   booking: { group: "Visits", icon: CalendarDays },
+  message: { group: "Messages", icon: Mail },
 };
 
 /** Screens whose title has the text, then what the server finds. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { DateInput } from "../../ui/date-input.tsx";
 
-const controlClasses =
+export const controlClasses =
   "h-9 w-full min-w-0 rounded-small border border-line-strong bg-surface px-3 text-small text-ink not-disabled:hover:border-ink";
 
 interface FilterProps {

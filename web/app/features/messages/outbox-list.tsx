@@ -9,13 +9,20 @@ export function OutboxList({ mails }: { mails: readonly QueuedMail[] }) {
     return <EmptyState title="No emails yet" text="Sign up or request a new password, then check again." />;
   return (
     <ul className="grid gap-4">
-      {mails.map(({ id, to, subject, text, created_at }) => (
+      {mails.map(({ id, to, subject, text, created_at, answer_path: answerPath }) => (
         <li key={id} className="rounded-card bg-surface px-6 wrap-anywhere shadow-card">
           <Disclosure summary={subject} className="border-b-0!">
             <p className="text-small text-ink-soft">
               To {to}, {formatDateTime(created_at)}
             </p>
             <p className="mt-4 whitespace-pre-line">{linkifyUrls(text)}</p>
+            {answerPath && (
+              <p className="mt-4">
+                <a href={answerPath} className="text-teal-strong underline underline-offset-4">
+                  Answer this email
+                </a>
+              </p>
+            )}
           </Disclosure>
         </li>
       ))}

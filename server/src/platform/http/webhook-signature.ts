@@ -1,11 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-export const signatureHeader = "sandbox-signature";
-
 const toleranceSeconds = 5 * 60;
 
-/** Signs a webhook and its timestamp, in the format Stripe uses. */
-export const sign = (body: Buffer | string, secret: string, at = nowInSeconds()): string =>
+/** Signs the body of a webhook and the time, in the format Stripe uses. */
+export const signWebhookBody = (body: Buffer | string, secret: string, at = nowInSeconds()): string =>
   `t=${at},v1=${digest(body, secret, at).toString("hex")}`;
 
 export function hasValidSignature(body: Buffer, header: unknown, secret: string): boolean {
@@ -14,7 +12,7 @@ export function hasValidSignature(body: Buffer, header: unknown, secret: string)
   const at = Number(time);
   if (
     !time ||
-    // mutant(sandbox-provider.test.ts): a signature expires
+    // mutant(../../sandbox/cards/sandbox-provider.test.ts): a signature expires
     Math.abs(nowInSeconds() - at) > toleranceSeconds
   )
     return false;

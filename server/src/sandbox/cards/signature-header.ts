@@ -1,0 +1,1 @@
+export const signatureHeader = "sandbox-signature";

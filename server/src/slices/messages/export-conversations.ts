@@ -1,0 +1,19 @@
+import type { Db } from "../../platform/db/database.ts";
+import { conversationsOf } from "./thread-list-store.ts";
+
+/** For the export of a customer's data. */
+export async function exportConversations(db: Db, userId: number): Promise<Record<string, unknown>[]> {
+  const found = await conversationsOf(db, userId);
+  return found.map(({ subject, name, email, phone, createdAt, entries }) => ({
+    subject,
+    name,
+    email,
+    phone,
+    created_at: createdAt.toISOString(),
+    messages: entries.map(({ kind, text, createdAt: at }) => ({
+      from: kind === "message" ? "customer" : "shop",
+      text,
+      at: at.toISOString(),
+    })),
+  }));
+}
