@@ -14,6 +14,7 @@ import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
+import { staffReviewsEndpoints } from "./reviews-staff.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
 import { staffPeopleEndpoints } from "./staff-people.ts";
@@ -30,6 +31,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...ordersEndpoints,
   ...reviewsEndpoints,
+  ...staffReviewsEndpoints,
   ...userpetsEndpoints,
   ...bookingsEndpoints,
   ...changesEndpoints,

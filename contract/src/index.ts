@@ -38,6 +38,7 @@ export * from "./orders.ts";
 export * from "./passkeys.ts";
 export * from "./profile.ts";
 export * from "./reviews.ts";
+export * from "./reviews-staff.ts";
 export * from "./select-gears.ts";
 export * from "./sign-in.ts";
 export * from "./staff-security.ts";

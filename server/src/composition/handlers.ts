@@ -31,6 +31,7 @@ import type { OrderContext } from "../slices/orders/order-context.ts";
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
+import { staffReviewsRoutes } from "../slices/reviews/staff-routes.ts";
 import type { PeopleContext } from "../slices/staff/people-context.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
 import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
@@ -78,7 +79,8 @@ export const createHandlers = ({
   ...cartRoutes(context.database),
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
-  ...reviewsRoutes(context.database),
+  ...reviewsRoutes({ database: context.database, imageStore: images }),
+  ...staffReviewsRoutes(context.database, settings.timeZone),
   ...userpetsRoutes({
     database: context.database,
     breedSource: createBreedSource(settings),

@@ -1,5 +1,14 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
+import {
+  CalendarDays,
+  FileText,
+  HeartHandshake,
+  LayoutDashboard,
+  MessageSquareText,
+  Package,
+  ScrollText,
+  UsersRound,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -51,6 +60,22 @@ export const screens: readonly Screen[] = [
     group: "Work",
     inMenu: false,
     load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "reviews",
+    title: "Reviews",
+    permission: "reviews.moderate",
+    group: "Shop",
+    icon: MessageSquareText,
+    load: () => import("./reviews/reviews-screen.tsx"),
+  },
+  {
+    path: "reviews/:id",
+    title: "Review",
+    permission: "reviews.moderate",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./reviews/review-screen.tsx"),
   },
   {
     path: "audit",

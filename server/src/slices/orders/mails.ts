@@ -39,14 +39,12 @@ export const queueOrderDispatchedMail = (tx: Tx, shopIdentity: ShopIdentity, pla
     opening: "Good news: your order has shipped.",
   });
 
-/** Sent on delivery, because nobody can judge what has not arrived. */
+/** The invitation to review it follows some days later. */
 export const queueOrderDeliveredMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
     kind: "delivered",
-    subject: "How do you like your order?",
-    opening:
-      "Your order has been delivered. We hope that you and your pet enjoy it. A few words from you help other pet owners to choose.",
-    action: { label: mailText`Write a review`, url: `${shopIdentity.origin}/profile` },
+    subject: "Your order has been delivered",
+    opening: "Your order has been delivered. We hope that you and your pet enjoy it.",
   });
 
 const refundReasonTexts = {
@@ -74,8 +72,6 @@ interface OrderMailText {
   kind: string;
   subject: string;
   opening: string;
-  /** Leads to the order by default. */
-  action?: Mail["action"];
 }
 
 /** To the customer's own address and, if its owner has agreed, to the contact address of the order. */
@@ -103,7 +99,7 @@ async function queueOrderMail(
 const orderMail = (
   { origin, shop }: ShopIdentity,
   { order, lines }: OrderWithLines,
-  { kind, subject, opening, action }: OrderMailText,
+  { kind, subject, opening }: OrderMailText,
   to: string,
 ): Mail => ({
   to,
@@ -116,7 +112,7 @@ const orderMail = (
     shopText([...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`].join("\n")),
     mailText`${customerText("Shipping address:\n")}${customerName(order.name, (name) => `${name}\n`)}${customerText(order.address)}`,
   ],
-  action: action ?? { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
+  action: { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
   footnote: shopText(`Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`),
   merge: { about: `order ${order.id}`, kind },
 });

@@ -92,7 +92,6 @@ async function assertMayRefund(
     throw new ApiError("forbidden", `You can refund up to ${formatCents(refundLimitCents)}. Please ask a manager.`);
 }
 
-/** A customer who has deleted their account cannot write the review that the mail on delivery invites to. */
 async function queueProgressMail(
   tx: Tx,
   { shopIdentity }: Pick<OrderContext, "shopIdentity">,
@@ -101,7 +100,7 @@ async function queueProgressMail(
 ): Promise<void> {
   const placed = await loadOrderWithLines(tx, order);
   if (status === "shipping") await queueOrderDispatchedMail(tx, shopIdentity, placed);
-  else if (order.userId !== null) await queueOrderDeliveredMail(tx, shopIdentity, placed);
+  else await queueOrderDeliveredMail(tx, shopIdentity, placed);
 }
 
 /** Restocks items that have not shipped; others are restocked by hand when they are returned. */
