@@ -8,6 +8,7 @@ import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
+import { customersEndpoints } from "./customers.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
@@ -44,6 +45,7 @@ export const endpoints = {
   ...workplaceEndpoints,
   ...staffSecurityEndpoints,
   ...staffPeopleEndpoints,
+  ...customersEndpoints,
 };
 
 type Table = typeof endpoints;

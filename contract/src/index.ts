@@ -26,6 +26,7 @@ export * from "./core/permissions.ts";
 export * from "./core/render-context.ts";
 export * from "./core/replies.ts";
 export * from "./core/topics.ts";
+export * from "./customers.ts";
 export * from "./endpoints.ts";
 export * from "./images.ts";
 export * from "./list-rules.ts";

@@ -24,6 +24,7 @@ import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
 import { contentRoutes } from "../slices/content/routes.ts";
+import { customersRoutes } from "../slices/customers/routes.ts";
 import { listsRoutes } from "../slices/lists/routes.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
@@ -93,6 +94,7 @@ export const createHandlers = ({
   ...secondFactorRoutes(staffContext(context, limiter, settings)),
   ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
   ...contentRoutes(context.database),
+  ...customersRoutes({ database: context.database, imageStore: images, timeZone: settings.timeZone }),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,

@@ -1,6 +1,7 @@
 import type { Permission } from "@pawhaven/contract";
 import {
   CalendarDays,
+  ContactRound,
   FileText,
   HeartHandshake,
   LayoutDashboard,
@@ -60,6 +61,22 @@ export const screens: readonly Screen[] = [
     group: "Work",
     inMenu: false,
     load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "customers",
+    title: "Customers",
+    permission: "customers.read",
+    group: "Work",
+    icon: ContactRound,
+    load: () => import("./customers/customers-screen.tsx"),
+  },
+  {
+    path: "customers/:id",
+    title: "Customer",
+    permission: "customers.read",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./customers/customer-screen.tsx"),
   },
   {
     path: "reviews",

@@ -92,7 +92,16 @@ const OrderCustomer = ({ order }: { order: StaffOrder }) => (
         ],
         ["Phone", order.phone],
         ["Address", `${order.address}, ${countries[order.country]}`],
-        ["Account", order.customer_id === null ? "Deleted" : `No. ${order.customer_id}`],
+        [
+          "Account",
+          order.customer_id === null ? (
+            "Deleted"
+          ) : (
+            <TextLink key="account" to={screenPath(`customers/${order.customer_id}`)}>
+              Customer page
+            </TextLink>
+          ),
+        ],
       ]}
     />
   </Panel>
