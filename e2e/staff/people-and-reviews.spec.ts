@@ -19,6 +19,7 @@ const picture = Buffer.from(
 );
 
 test("A customer reviews with a picture, a clerk answers, hides it and takes that back", async ({ page, browser }) => {
+  test.slow(); // two people, in turns
   const [gear] = await twoGears();
   const author = await signInOnPage(page, await aCustomer());
   await placeOrder(author, gear);
@@ -40,7 +41,7 @@ test("A customer reviews with a picture, a clerk answers, hides it and takes tha
   await workplace.goto(`/admin/reviews?state=new&text=${encodeURIComponent(comment)}`);
   await expectAccessible(workplace);
   await workplace.getByRole("link", { name: gear.name }).click();
-  await workplace.getByLabel("Reply").fill("We send you a stronger one.");
+  await workplace.getByRole("textbox", { name: "Reply" }).fill("We send you a stronger one.");
   await workplace.getByRole("button", { name: "Reply", exact: true }).click();
   await expect(workplace.getByText("The reply is public now.")).toBeVisible();
 

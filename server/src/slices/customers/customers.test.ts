@@ -151,9 +151,12 @@ describe("a note about a customer", () => {
     await api.editCustomerNote({ params, body: { text: "Calls at noon.", version: 1 } });
     const late = api.editCustomerNote({ params, body: { text: "Calls at night.", version: 1 } });
     expect(await errorOf(late)).toMatchObject({ code: "edited_meanwhile" });
-    const history = await api.getHistory({ params: { kind: "customer", object_id: String(id) } });
+    const clerk = await staffApi(shop, "clerk");
+    const asked = { params: { kind: "customer", object_id: String(id) } };
+    expect(await errorOf(api.getHistory(asked))).toMatchObject({ status: 404 });
+    const history = await clerk.getHistory(asked);
     expect(history.rows).toMatchObject([{ action: "note changed", can_undo: true }, { action: "note added" }]);
-    await api.undoChange({ params: { id: history.rows[0]?.id ?? 0 } });
+    await clerk.undoChange({ params: { id: history.rows[0]?.id ?? 0 } });
     expect(await notes()).toMatchObject([{ text: "Calls in the evening.", version: 3 }]);
     expect(JSON.stringify(await regular.api.exportMyData())).not.toContain("evening");
     const other = await aCustomer(shop.database);

@@ -9,6 +9,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { History } from "../audit/history.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useScreenParam } from "../lib/screen-params.ts";
+import { useStaffSession } from "../lib/use-staff-session.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -54,21 +55,24 @@ export default function CustomerScreen() {
 }
 
 /** What the server left out is not for this role. */
-const CustomerParts = ({ customer }: { customer: Customer }) => (
-  <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-    <div className="grid gap-4">
-      {customer.contact && <ContactPanel contact={customer.contact} />}
-      <NotesPanel customer={customer} />
-      {customer.pets && <PetsPanel pets={customer.pets} />}
-      {customer.security && <SecurityPanel customerId={customer.id} security={customer.security} />}
+function CustomerParts({ customer }: { customer: Customer }) {
+  const { can } = useStaffSession();
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-4">
+        {customer.contact && <ContactPanel contact={customer.contact} />}
+        <NotesPanel customer={customer} />
+        {customer.pets && <PetsPanel pets={customer.pets} />}
+        {customer.security && <SecurityPanel customerId={customer.id} security={customer.security} />}
+      </div>
+      <div className="grid gap-4">
+        {customer.orders && <OrdersPanel orders={customer.orders} email={customer.contact?.email} />}
+        {customer.bookings && <BookingsPanel bookings={customer.bookings} />}
+        {customer.adoption_requests && <RequestsPanel requests={customer.adoption_requests} />}
+        {customer.reviews && <ReviewsPanel reviews={customer.reviews} />}
+        {customer.messages && <MessagesPanel messages={customer.messages} />}
+        {can("customers.read_orders") && <History kind="customer" id={customer.id} />}
+      </div>
     </div>
-    <div className="grid gap-4">
-      {customer.orders && <OrdersPanel orders={customer.orders} email={customer.contact?.email} />}
-      {customer.bookings && <BookingsPanel bookings={customer.bookings} />}
-      {customer.adoption_requests && <RequestsPanel requests={customer.adoption_requests} />}
-      {customer.reviews && <ReviewsPanel reviews={customer.reviews} />}
-      {customer.messages && <MessagesPanel messages={customer.messages} />}
-      <History kind="customer" id={customer.id} />
-    </div>
-  </div>
-);
+  );
+}

@@ -1,5 +1,5 @@
 import type { Customer, CustomerErasure } from "@pawhaven/contract";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -14,7 +14,7 @@ import { toast } from "../../ui/toast.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
-import { customersKey, erasureQuery } from "./queries.ts";
+import { erasureQuery } from "./queries.ts";
 
 interface EraseDialogProps {
   customer: Customer;
@@ -62,15 +62,13 @@ const RuleList = ({ title, children }: { title: string; children: ReactNode }) =
 );
 
 function EraseForm({ customer: { id } }: { customer: Customer }) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { email: "" } });
   const erase = useStaffMutation({
     mutationFn: (body: { email: string }) => staffApi.eraseCustomer({ params: { id }, body }),
-    onSuccess: async ({ message }) => {
+    onSuccess: ({ message }) => {
       toast.success(message);
-      await navigate(screenPath("customers"));
-      void queryClient.invalidateQueries({ queryKey: customersKey });
+      return navigate(screenPath("customers"));
     },
     onError: (error) => showFieldErrors(error, setError),
   });
