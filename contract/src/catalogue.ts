@@ -8,6 +8,9 @@ export const gearReview = z.object({
   rating: z.number().int().min(1).max(5),
   comment: z.string().nullable(),
   created_at: timestamp,
+  is_verified: z.boolean().meta({ description: "Whether the author bought the gear here." }),
+  images: z.array(image),
+  reply: z.object({ text: z.string(), replied_at: timestamp }).nullable().meta({ description: "The shop's answer." }),
 });
 export type GearReview = z.output<typeof gearReview>;
 

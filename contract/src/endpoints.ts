@@ -10,6 +10,7 @@ import { checkoutEndpoints } from "./checkout.ts";
 import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
 import { deliveriesEndpoints } from "./deliveries.ts";
+import { customersEndpoints } from "./customers.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
 import { messagesStaffEndpoints } from "./messages-staff.ts";
@@ -19,6 +20,7 @@ import { orderNotesEndpoints } from "./order-notes.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { shipmentsEndpoints } from "./shipments.ts";
+import { staffReviewsEndpoints } from "./reviews-staff.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
 import { staffPeopleEndpoints } from "./staff-people.ts";
@@ -42,6 +44,7 @@ export const endpoints = {
   ...orderNotesEndpoints,
   ...cashEndpoints,
   ...reviewsEndpoints,
+  ...staffReviewsEndpoints,
   ...userpetsEndpoints,
   ...bookingsEndpoints,
   ...changesEndpoints,
@@ -58,6 +61,7 @@ export const endpoints = {
   ...suppliersEndpoints,
   ...staffSecurityEndpoints,
   ...staffPeopleEndpoints,
+  ...customersEndpoints,
 };
 
 type Table = typeof endpoints;

@@ -5,6 +5,8 @@ export const rowsPerPage = 50;
 /** The lists that views can be saved of, and who may see them. */
 export const savedViewLists = {
   orders: "orders.read",
+  reviews: "reviews.moderate",
+  customers: "customers.read",
   audit: "audit.read",
   stock: "stock.edit",
   inbox: "inbox.read_own",
@@ -23,6 +25,9 @@ export const historyPermissions: Readonly<Record<string, Permission>> = {
   stocktake: "stock.edit",
   supplier: "stock.edit",
   thread: "inbox.read",
+  review: "reviews.moderate",
+  /** Of whoever deals with all customers: a history has notes, and it is not asked whose. */
+  customer: "customers.read_orders",
 };
 
 /** How many objects can be named one by one; a filter may match more. */

@@ -44,6 +44,8 @@ export interface Settings {
   caps: CapSettings;
   /** The largest order that a clerk can refund. */
   refundLimitCents: number;
+  /** How long after the delivery customers are invited to review it. */
+  reviewInvitationDays: number;
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
@@ -121,6 +123,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     rateLimitScale: values.RATE_LIMIT_SCALE,
     caps: capsFrom(values),
     refundLimitCents: values.CLERK_REFUND_LIMIT * 100,
+    reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

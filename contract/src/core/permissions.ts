@@ -39,9 +39,12 @@ const rolesByPermission = {
   "animals.edit": ["keeper", ...management],
   "applications.read": ["clerk", "keeper", ...management],
   "applications.decide": ["keeper", ...management],
+  /** The list and the page of customers; whoever has it sees the parts that the next ones include. */
+  "customers.read": staffRoles,
   "customers.read_orders": ["clerk", ...management],
   "customers.read_pets": ["practitioner", ...management],
   "customers.read_applications": ["keeper", ...management],
+  "customers.security": management,
   "inbox.read": ["clerk", ...management],
   /** Messages assigned to oneself; `inbox.read` is about all of them. */
   "inbox.read_own": staffRoles,

@@ -24,6 +24,7 @@ import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
 import { contentRoutes } from "../slices/content/routes.ts";
+import { customersRoutes } from "../slices/customers/routes.ts";
 import { listsRoutes } from "../slices/lists/routes.ts";
 import { inboxRoutes } from "../slices/messages/inbox-routes.ts";
 import type { Answers } from "../slices/messages/message-context.ts";
@@ -33,6 +34,7 @@ import type { OrderContext } from "../slices/orders/order-context.ts";
 import { ordersRoutes, shippingRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
+import { staffReviewsRoutes } from "../slices/reviews/staff-routes.ts";
 import type { PeopleContext } from "../slices/staff/people-context.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
 import { secondFactorRoutes } from "../slices/staff/second-factor-routes.ts";
@@ -86,7 +88,8 @@ export const createHandlers = ({
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
   ...shippingRoutes(context),
-  ...reviewsRoutes(context.database),
+  ...reviewsRoutes({ database: context.database, imageStore: images }),
+  ...staffReviewsRoutes(context.database, settings.timeZone),
   ...userpetsRoutes({
     database: context.database,
     breedSource: createBreedSource(settings),
@@ -100,6 +103,7 @@ export const createHandlers = ({
   ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
   ...contentRoutes(context.database),
   ...stockRoutes(context.database),
+  ...customersRoutes({ database: context.database, imageStore: images, timeZone: settings.timeZone }),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,

@@ -29,6 +29,7 @@ import { deleteOldThreads } from "../slices/messages/store.ts";
 import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-address-store.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
 import { reconcilePayments } from "../slices/orders/reconcile-payments.ts";
+import { sendReviewInvitations } from "../slices/reviews/send-review-invitations.ts";
 import { deleteOldInvitations } from "../slices/staff/invitation-store.ts";
 import { deleteExpiredOwnershipLinks } from "../slices/staff/ownership-store.ts";
 
@@ -60,6 +61,9 @@ export function startJobs(
     intervalMs: minute,
     work: () => sendBookingReminders(bookingContext, new Date()),
   });
+  const { reviewInvitationDays } = settings;
+  const inviteToReview = () => sendReviewInvitations({ database, shopIdentity, reviewInvitationDays });
+  jobs.schedule({ title: "review invitations", intervalMs: 10 * minute, work: inviteToReview });
   jobs.schedule({ title: "rejected sign-ins", intervalMs: 5 * second, work: () => recordRejectedSignIns(db) });
   const deleteOldEvents = () => deleteOldSecurityEvents(db, settings.securityEventsDays);
   jobs.schedule({ title: "old security events", intervalMs: hour, work: deleteOldEvents });

@@ -4,6 +4,9 @@ import { gears as demoGears, reviews } from "@pawhaven/demo";
 import { daysAgo } from "./days-ago.ts";
 import { demoImages } from "./images.ts";
 
+/** Younger reviews wait to be checked by staff. */
+const newSinceDays = 8;
+
 export async function seedCatalogue(tx: Tx): Promise<void> {
   const inserted = await tx
     .insert(gears)
@@ -29,6 +32,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
       ...review,
       gearId: idOf.get(gear) as number,
       createdAt: daysAgo(days),
+      checkedAt: days < newSinceDays ? null : daysAgo(days),
     })),
   );
 }

@@ -170,7 +170,9 @@ async function seedReviews(
     const gearId = bySlug.get(gear)?.id;
     if (gearId === undefined) continue;
     const createdAt = daysAgo(days);
-    await tx.insert(gearReviews).values({ ...review, gearId, userId, userName, orderId, createdAt });
+    await tx
+      .insert(gearReviews)
+      .values({ ...review, gearId, userId, userName, orderId, createdAt, checkedAt: createdAt });
     await tx
       .update(orderLines)
       .set({ reviewedAt: createdAt })

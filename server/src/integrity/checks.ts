@@ -98,7 +98,8 @@ export const integrityChecks: Record<string, string> = {
     where not exists (select from order_events where order_id = orders.id)`,
 
   "a rating that differs from its reviews": `
-    select gears.id as subject from gears left join gear_reviews on gear_reviews.gear_id = gears.id
+    select gears.id as subject from gears
+    left join gear_reviews on gear_reviews.gear_id = gears.id and gear_reviews.hidden_at is null
     group by gears.id having gears.reviews_count <> count(gear_reviews.id)
       or gears.rating_sum <> coalesce(sum(gear_reviews.rating), 0)`,
 
@@ -110,4 +111,7 @@ export const integrityChecks: Record<string, string> = {
     select gear_reviews.id as subject from gear_reviews join orders on orders.id = gear_reviews.order_id
     join order_lines on order_lines.order_id = orders.id and order_lines.gear_id = gear_reviews.gear_id
     where status not in ('ordered', 'shipping', 'shipped') or reviewed_at is null`,
+
+  "a review with pictures of a former customer": `
+    select id as subject from gear_reviews where user_id is null and images <> '[]'`,
 };

@@ -65,6 +65,10 @@ const violations: [check: string, change: string][] = [
     "a review whose purchase was undone",
     "insert into gear_reviews (gear_id, user_name, rating, order_id) select gear_id, 'X', 5, order_id from order_lines limit 1",
   ],
+  [
+    "a review with pictures of a former customer",
+    `insert into gear_reviews (gear_id, user_name, rating, images) select id, 'X', 5, '[{}]' from gears limit 1`,
+  ],
 ];
 
 describe("the integrity checks", () => {

@@ -1,6 +1,6 @@
 import type { Image } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
-import { boolean, integer, json, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, json, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { timestamptz, tsvector } from "./columns.ts";
 
 const computed = sql`computed by the database`;
@@ -45,4 +45,27 @@ export const gearReviews = pgTable("gear_reviews", {
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   userId: integer("user_id"),
   orderId: integer("order_id"),
+  /** Grows with every change by the author or by staff. */
+  version: integer("version").notNull().default(1),
+  images: jsonb("images").$type<ReviewImageRow[]>().notNull().default([]),
+  hiddenAt: timestamptz("hidden_at"),
+  hiddenReason: text("hidden_reason"),
+  reply: text("reply"),
+  repliedAt: timestamptz("replied_at"),
+  /** Null until somebody on the staff has read it. */
+  checkedAt: timestamptz("checked_at"),
+});
+
+export interface ReviewImageRow {
+  publicId: string;
+  url: string;
+  alt: string;
+}
+
+/** One row per delivered order, written by a trigger. */
+export const reviewInvitations = pgTable("review_invitations", {
+  orderId: integer("order_id").primaryKey(),
+  deliveredAt: timestamptz("delivered_at").notNull().defaultNow(),
+  /** When the mail was queued, or it turned out that none is due. */
+  handledAt: timestamptz("handled_at"),
 });

@@ -132,6 +132,16 @@ const violations: Violation[] = [
     "gear_reviews_one_per_customer",
     () => [order(1), order(2, "card", "other"), line(1), line(2), review(1), review(2)],
   ],
+  [
+    "a hidden review without a reason",
+    "gear_reviews_hidden_with_reason",
+    () => [order(1), line(1), review(1), sql`update gear_reviews set hidden_at = now()`],
+  ],
+  [
+    "a review with four pictures",
+    "gear_reviews_images",
+    () => [order(1), line(1), review(1), sql`update gear_reviews set images = '[1, 2, 3, 4]'`],
+  ],
   ["a review of a gear that was not ordered", "gear_reviews_of_line", () => [order(1), review(1)]],
   ["the same favorite twice", "favorites_pkey", () => [favorite(), favorite()]],
   [

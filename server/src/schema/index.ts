@@ -5,6 +5,7 @@ export * from "./bookings.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./content.ts";
+export * from "./customers.ts";
 export * from "./lists.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";

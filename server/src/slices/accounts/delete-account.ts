@@ -3,22 +3,17 @@ import type { z } from "zod";
 import type { Database } from "../../platform/db/database.ts";
 import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { lockUser } from "../../platform/auth/lock-user.ts";
 import { passwordMatches } from "../../platform/auth/passwords.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { anonymizeReviews } from "../reviews/my-reviews.ts";
+import { eraseAccount } from "./erase-account.ts";
 import { fieldError } from "./field-error.ts";
-import { deleteResetRequests, deleteUser, userById } from "./store.ts";
+import { userById } from "./store.ts";
 
 const staffStays = () =>
   new ApiError("conflict", "You work here. Please ask an owner to end your employment before you delete your account.");
 
-/**
- * Requires the email address and, unless the account has none, the password. Foreign keys delete the customer's data
- * with the row, mails in the outbox included. Orders stay, because the law requires their records, and reviews stay
- * anonymized.
- */
+/** Requires the email address and, unless the account has none, the password. */
 export async function deleteAccount(
   database: Database,
   imageStore: ImageStore,
@@ -34,15 +29,7 @@ export async function deleteAccount(
   if (user.passwordHash !== null && !(await passwordMatches(user.passwordHash, given.password ?? ""))) {
     throw fieldError("forbidden", "password", "Incorrect password.");
   }
-  await database
-    .transaction(async (tx) => {
-      await lockUser(tx, userId); // before the reviews' gears, like an order does
-      await anonymizeReviews(tx, userId);
-      // mutant(delete-account.test.ts): reset requests are deleted with the account
-      await deleteResetRequests(tx, user.email);
-      await deleteUser(tx, userId);
-    })
-    .catch(mapConstraintErrors({ staff_account: staffStays }));
+  await database.transaction((tx) => eraseAccount(tx, user)).catch(mapConstraintErrors({ staff_account: staffStays }));
   // mutant(delete-account.test.ts): all pictures are deleted with the account
   await imageStore.removeFolder(imageStore.folderOf(userId));
   return { message: "Your account has been deleted. We keep records of past orders, as the law requires." };

@@ -1,9 +1,9 @@
 import type { Profile, ProfileUpdate } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { assertOwnImage } from "../../platform/images/assert-own-image.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { fieldError } from "./field-error.ts";
 import { updateUser, userById, type UserRow } from "./store.ts";
 import { toProfileDto } from "./serialize.ts";
 
@@ -57,20 +57,6 @@ function resolveAvatar(
   if (given === null || given === "") return { avatarUrl: null, avatarPublicId: null };
   assertOwnImage(imageStore, user.id, "avatar_public_id", given);
   return { avatarUrl: imageStore.urlOf(given), avatarPublicId: given };
-}
-
-function assertOwnImage(
-  imageStore: ImageStore,
-  userId: number,
-  field: "avatar_public_id" | "public_id",
-  publicId: string,
-): void {
-  // mutant(../images/images.test.ts): an avatar is in the folder of its customer
-  if (!publicId.startsWith(`${imageStore.folderOf(userId)}/`))
-    throw new ApiError("forbidden", "This picture is not yours.");
-  // mutant(../images/images.test.ts): an avatar has an id that the image store creates
-  if (!imageStore.isValidId(publicId))
-    throw fieldError("invalid", field, "This is not the id of an uploaded picture. Please upload it again.");
 }
 
 export async function setAvatar(

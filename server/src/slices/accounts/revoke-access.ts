@@ -9,10 +9,15 @@ import { deleteOneTimeLinks } from "./one-time-links.ts";
  * reset links and calendar links. Confirmation links stay, because they need the session or the password as well.
  */
 export async function revokeAccess(tx: Tx, userId: number): Promise<void> {
-  // mutant(reset-password.test.ts): a new password ends all sessions
-  await endAllSessions(tx, userId);
+  await revokeCustomerAccess(tx, userId);
   // mutant(revoke-access.test.ts): sessions of staff end with those of the customer
   await endStaffSessionsOfUser(tx, userId);
+}
+
+/** The same without the workplace: nobody ends the work of a colleague by signing a customer out. */
+export async function revokeCustomerAccess(tx: Tx, userId: number): Promise<void> {
+  // mutant(reset-password.test.ts): a new password ends all sessions
+  await endAllSessions(tx, userId);
   // mutant(revoke-access.test.ts): open reset links end with the sessions
   await deleteOneTimeLinks(tx, userId, "reset");
   await revokeCalendarLinks(tx, userId);

@@ -3,7 +3,7 @@ import { assertOwnUserId } from "../../platform/auth/assert-own-user-id.ts";
 import type { Db } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import type { BookingContext } from "./booking-context.ts";
-import { allBookingsOf, bookingHistoryOf, upcomingBookingsOf } from "./store.ts";
+import { allBookingsOf, bookingHistoryOf, newestBookingsOf, upcomingBookingsOf } from "./store.ts";
 import { toBasicBookingDto, toBookingDto } from "./serialize.ts";
 
 export async function listBookings(
@@ -17,6 +17,10 @@ export async function listBookings(
   const rows = await (type === "upcoming" ? upcomingBookingsOf : bookingHistoryOf)(db, userId, now);
   return rows.map((row) => toBookingDto(row, origin, now));
 }
+
+/** For the customer's page at the workplace; the last ones first. */
+export const listBookingsOfCustomer = async (db: Db, userId: number, limit: number) =>
+  (await newestBookingsOf(db, userId, limit)).map(toBasicBookingDto);
 
 /** For the customer's data export. */
 export const exportBookings = async (db: Db, userId: number): Promise<object[]> =>

@@ -134,6 +134,9 @@ export const allBookingsOf = (db: Db, userId: number): Promise<BookingRow[]> =>
     eq(bookings.userId, userId),
   ).orderBy(asc(bookings.startsAt));
 
+export const newestBookingsOf = (db: Db, userId: number, limit: number): Promise<BookingRow[]> =>
+  selectBookings(db, eq(bookings.userId, userId)).orderBy(desc(bookings.startsAt)).limit(limit);
+
 export interface UpcomingCounts {
   ofUser: number;
   ofPet: number;

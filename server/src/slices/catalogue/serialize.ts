@@ -1,6 +1,5 @@
-import { type Gear, type GearReview, toDollars } from "@pawhaven/contract";
+import { type Gear, toDollars } from "@pawhaven/contract";
 import type { GearRow } from "./gear-row.ts";
-import type { GearReviewRow } from "./store.ts";
 
 export const toGearDto = (row: GearRow): Gear => ({
   id: row.id,
@@ -20,13 +19,5 @@ export const toGearDto = (row: GearRow): Gear => ({
   is_featured: row.isFeatured ? 1 : 0,
   highlights: row.highlights,
   details: row.details,
-  created_at: row.createdAt.toISOString(),
-});
-
-export const toReviewDto = (row: GearReviewRow): GearReview => ({
-  id: row.id,
-  user_name: row.userName,
-  rating: row.rating,
-  comment: row.comment,
   created_at: row.createdAt.toISOString(),
 });

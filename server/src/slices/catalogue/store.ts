@@ -1,12 +1,10 @@
 import type { GearFilters, GearSort } from "@pawhaven/contract";
-import { and, desc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
-import { gearReviews, gears } from "../../schema/index.ts";
+import { gears } from "../../schema/index.ts";
 import { matchesSearch, matchesFilters } from "./gear-filters.ts";
 import { isAfterPosition, orderByColumns } from "./gear-sort.ts";
 import { gearColumns, type GearRow } from "./gear-row.ts";
-
-export type GearReviewRow = typeof gearReviews.$inferSelect;
 
 /** Featured first, then in the order the shop added them. */
 export const allGears = (db: Db): Promise<GearRow[]> =>
@@ -49,10 +47,3 @@ export async function gearById(db: Db, id: number): Promise<GearRow | undefined>
   const [row] = await db.select(gearColumns).from(gears).where(eq(gears.id, id));
   return row;
 }
-
-export const reviewsOfGear = (db: Db, gearId: number): Promise<GearReviewRow[]> =>
-  db
-    .select()
-    .from(gearReviews)
-    .where(eq(gearReviews.gearId, gearId))
-    .orderBy(desc(gearReviews.createdAt), desc(gearReviews.id));

@@ -50,14 +50,12 @@ export const queueOrderCancelledByShopMail = (
     ],
   });
 
-/** Sent on delivery, because nobody can judge what has not arrived. */
+/** The invitation to review it follows some days later. */
 export const queueOrderDeliveredMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
     kind: "delivered",
-    subject: "How do you like your order?",
-    opening:
-      "Your order has been delivered. We hope that you and your pet enjoy it. A few words from you help other pet owners to choose.",
-    action: { label: mailText`Write a review`, url: `${shopIdentity.origin}/profile` },
+    subject: "Your order has been delivered",
+    opening: "Your order has been delivered. We hope that you and your pet enjoy it.",
   });
 
 const refundReasonTexts = {
@@ -89,8 +87,6 @@ interface OrderMailText {
   facts?: string[];
   /** The part of the order that the mail is about; all of it, with the total, by default. */
   sentLines?: PricedLine[];
-  /** Leads to the order by default. */
-  action?: Mail["action"];
 }
 
 /** To the customer's own address and, if its owner has agreed, to the contact address of the order. */
@@ -118,7 +114,7 @@ export async function queueOrderMail(
 const orderMail = (
   { origin, shop }: ShopIdentity,
   { order, lines }: OrderWithLines,
-  { kind, subject, opening, facts = [], sentLines, action }: OrderMailText,
+  { kind, subject, opening, facts = [], sentLines }: OrderMailText,
   to: string,
 ): Mail => ({
   to,
@@ -136,7 +132,7 @@ const orderMail = (
     ),
     mailText`${customerText("Shipping address:\n")}${customerName(order.name, (name) => `${name}\n`)}${customerText(order.address)}`,
   ],
-  action: action ?? { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
+  action: { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
   footnote: shopText(`Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`),
   merge: { about: `order ${order.id}`, kind },
 });

@@ -219,7 +219,7 @@ describe("staff", () => {
     expect(await mailSubjectsOf(shop, id)).toEqual([
       "We have received your order",
       "Your order is on its way",
-      "How do you like your order?",
+      "Your order has been delivered",
     ]);
     expect(await updateStatus(staff, id, "refund")).toMatchObject({ shipping_status: "refund" });
     expect(await stockOf(shop, gear.id)).toBe(3);

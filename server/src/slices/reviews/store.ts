@@ -1,4 +1,4 @@
-import type { GearReviewDraft, ReviewEdit } from "@pawhaven/contract";
+import type { GearReviewDraft } from "@pawhaven/contract";
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { gearReviews, gears, orderLines, orders, users } from "../../schema/index.ts";
@@ -50,42 +50,84 @@ export async function markLineReviewed(tx: Tx, orderId: number, gearId: number):
   return rows.length > 0;
 }
 
-type ReviewRow = typeof gearReviews.$inferSelect;
+export type ReviewRow = typeof gearReviews.$inferSelect;
+
+/** What an author changes is new to staff again; whether it is hidden is theirs to say. */
+const asChangedByAuthor = { version: sql`${gearReviews.version} + 1`, checkedAt: null };
+
+const isWrittenBy = (userId: number) =>
+  // mutant(reviews.test.ts): a review is edited and removed by the customer who wrote it
+  eq(gearReviews.userId, userId);
 
 /** A customer has one review of a gear: a new one takes the place of the one before. */
 export async function saveReview(tx: Tx, values: typeof gearReviews.$inferInsert): Promise<ReviewRow> {
-  const { orderId, userName, rating, comment } = values;
+  const { orderId, userName, rating, comment, images } = values;
   const [row] = await tx
     .insert(gearReviews)
     .values(values)
     .onConflictDoUpdate({
       target: [gearReviews.userId, gearReviews.gearId],
-      set: { orderId, userName, rating, comment, createdAt: sql`now()` },
+      set: { orderId, userName, rating, comment, images, createdAt: sql`now()`, ...asChangedByAuthor },
     })
     .returning();
   return row as ReviewRow;
 }
 
-/** Undefined if this customer has not written the review. */
-export async function updateOwnReview(
-  db: Db,
-  userId: number,
-  id: number,
-  edit: ReviewEdit,
-): Promise<ReviewRow | undefined> {
-  const [row] = await db
-    .update(gearReviews)
-    .set(edit)
-    .where(
-      and(
-        eq(gearReviews.id, id),
-        // mutant(reviews.test.ts): a review is edited by the customer who wrote it
-        eq(gearReviews.userId, userId),
-      ),
-    )
-    .returning();
+/** Undefined if this customer has not written the review. Locked until the end of the transaction. */
+export async function lockOwnReview(tx: Tx, userId: number, id: number): Promise<ReviewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(gearReviews)
+    .where(and(eq(gearReviews.id, id), isWrittenBy(userId)))
+    .for("update");
   return row;
 }
+
+export async function lockReviewOfGear(tx: Tx, userId: number, gearId: number): Promise<ReviewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(gearReviews)
+    .where(and(eq(gearReviews.userId, userId), eq(gearReviews.gearId, gearId)))
+    .for("update");
+  return row;
+}
+
+type AuthorsFields = Pick<ReviewRow, "rating" | "images"> & { comment: string };
+
+export async function updateAsAuthor(tx: Tx, id: number, fields: AuthorsFields): Promise<ReviewRow> {
+  const [row] = await tx
+    .update(gearReviews)
+    .set({ ...fields, ...asChangedByAuthor })
+    .where(eq(gearReviews.id, id))
+    .returning();
+  return row as ReviewRow;
+}
+
+export async function deleteReview(tx: Tx, id: number): Promise<void> {
+  await tx.delete(gearReviews).where(eq(gearReviews.id, id));
+}
+
+/** The purchases of this gear can be reviewed again. */
+export async function reopenLines(tx: Tx, userId: number, gearId: number): Promise<void> {
+  const ownOrders = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  await tx
+    .update(orderLines)
+    .set({ reviewedAt: null })
+    .where(and(eq(orderLines.gearId, gearId), inArray(orderLines.orderId, ownOrders)));
+}
+
+export const shownReviewsOf = (db: Db, gearId: number): Promise<ReviewRow[]> =>
+  db
+    .select()
+    .from(gearReviews)
+    .where(
+      and(
+        eq(gearReviews.gearId, gearId),
+        // mutant(moderation.test.ts): a hidden review is not shown
+        isNull(gearReviews.hiddenAt),
+      ),
+    )
+    .orderBy(desc(gearReviews.createdAt), desc(gearReviews.id));
 
 /** With the gears they are about, newest first. */
 export const reviewsWithGearBy = (db: Db, userId: number) =>
@@ -109,9 +151,19 @@ export const reviewsBy = (db: Db, userId: number) =>
     )
     .orderBy(asc(gearReviews.id));
 
-export async function updateReviewerName(tx: Tx, userId: number, userName: string): Promise<void> {
-  await tx.update(gearReviews).set({ userName }).where(
+/** The pictures are the customer's own and go with them. */
+export async function anonymizeReviewsBy(tx: Tx, userId: number, userName: string): Promise<void> {
+  await tx.update(gearReviews).set({ userName, images: [] }).where(
     // mutant(reviews.test.ts): deleting an account anonymizes its own reviews only
     eq(gearReviews.userId, userId),
   );
+}
+
+/** Which of these images a review by one of these customers shows. */
+export async function imageIdsOfReviewsBy(db: Db, userIds: number[]): Promise<string[]> {
+  const rows = await db
+    .select({ images: gearReviews.images })
+    .from(gearReviews)
+    .where(inArray(gearReviews.userId, userIds));
+  return rows.flatMap(({ images }) => images.map(({ publicId }) => publicId));
 }

@@ -4,6 +4,7 @@ import { lazyDateFormat } from "../../lib/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { ReviewImages, ShopReply, VerifiedBadge } from "../reviews/review-extras.tsx";
 import { RatingBars } from "./rating-bars.tsx";
 
 const initialReviewCount = 5;
@@ -74,7 +75,10 @@ const Review = ({ review }: { review: GearReview }) => (
       <time dateTime={review.created_at} className="text-small text-ink-soft">
         {formatReviewDate(new Date(review.created_at))}
       </time>
+      {review.is_verified && <VerifiedBadge />}
     </div>
     {review.comment && <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.comment}</p>}
+    <ReviewImages review={review} />
+    <ShopReply reply={review.reply} />
   </li>
 );

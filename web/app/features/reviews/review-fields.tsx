@@ -3,7 +3,7 @@ import { type Control, Controller, useFormState } from "react-hook-form";
 import { TextAreaField } from "../../ui/field.tsx";
 import { StarInput } from "../../ui/star-input.tsx";
 
-/** The rating and the comment, for writing a review and for editing one. */
+/** The rating and the comment, for writing a review and for editing one. Pictures are apart: they are uploaded at once. */
 export function ReviewFields({ control }: { control: Control<ReviewEdit> }) {
   const { errors } = useFormState({ control });
   return (

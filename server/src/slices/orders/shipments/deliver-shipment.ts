@@ -56,7 +56,6 @@ export async function deliverRest(
   await finishOrder(tx, context, caller, locked);
 }
 
-/** A customer who has deleted their account cannot write the review that the mail invites to. */
 async function finishOrder(
   tx: Tx,
   { shopIdentity }: Pick<OrderContext, "shopIdentity">,
@@ -72,5 +71,5 @@ async function finishOrder(
     before: { status: order.status },
     after: { status: delivered.status, ...(parcel !== undefined && { parcel }) },
   });
-  if (order.userId !== null) await queueOrderDeliveredMail(tx, shopIdentity, { order: delivered, lines });
+  await queueOrderDeliveredMail(tx, shopIdentity, { order: delivered, lines });
 }

@@ -1,0 +1,9 @@
+import type { Database } from "../../platform/db/database.ts";
+import type { ImageStore } from "../../platform/images/image-store.ts";
+
+export interface CustomerContext {
+  database: Database;
+  imageStore: ImageStore;
+  /** In which the days of a filter begin and end. */
+  timeZone: string;
+}
