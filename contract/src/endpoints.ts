@@ -4,10 +4,12 @@ import { auditEndpoints } from "./audit.ts";
 import { bookingsEndpoints } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
+import { catalogueStaffEndpoints } from "./catalogue-staff.ts";
 import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
+import { gearSalesEndpoints } from "./gear-sales.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
@@ -36,6 +38,8 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...catalogueStaffEndpoints,
+  ...gearSalesEndpoints,
   ...contentEndpoints,
   ...auditEndpoints,
   ...listsEndpoints,

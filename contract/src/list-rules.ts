@@ -3,10 +3,11 @@ import type { Permission } from "./core/permissions.ts";
 export const rowsPerPage = 50;
 
 /** The lists that views can be saved of, and who may see them. */
-export const savedViewLists = { orders: "orders.read", audit: "audit.read" } as const satisfies Record<
-  string,
-  Permission
->;
+export const savedViewLists = {
+  orders: "orders.read",
+  audit: "audit.read",
+  gears: "gears.edit",
+} as const satisfies Record<string, Permission>;
 export type SavedViewList = keyof typeof savedViewLists;
 export const savedViewListNames = Object.keys(savedViewLists) as [SavedViewList, ...SavedViewList[]];
 
@@ -16,6 +17,7 @@ export const historyPermissions: Readonly<Record<string, Permission>> = {
   booking: "calendar.read",
   "adoption request": "applications.read",
   content: "content.edit",
+  gear: "gears.edit",
 };
 
 /** How many objects can be named one by one; a filter may match more. */

@@ -5,6 +5,7 @@
 const row = (title, drop, on, test = "schema/constraints.test.ts") => ({ title, drop, on, test: `server/src/${test}` });
 
 const booking = "slices/bookings/create-booking.test.ts";
+const sales = "slices/catalogue/sales/sales.test.ts";
 const request = "slices/adoption/requests.test.ts";
 const decision = "slices/adoption/decide-adoption-request.test.ts";
 
@@ -12,6 +13,9 @@ export const schemaMutants = [
   row("stock is never negative", "constraint gears_stock_check", "gears"),
   row("no more units are released than were taken", "constraint gears_taken_check", "gears"),
   row("changes of the inventory are recorded", "trigger gears_shelf_changed", "gears", "integrity/integrity.test.ts"),
+  row("sales of a gear do not overlap", "constraint gear_sales_one_at_a_time", "gear_sales"),
+  row("a gear is sold at the price of its sale", "trigger gears_follow_sales", "gears", sales),
+  row("a sale changes the price of its gear", "trigger gear_sales_applied", "gear_sales", sales),
   row("a checkout has one order", "constraint orders_one_per_checkout", "orders"),
   row("only card orders await payment", "constraint orders_only_cards_wait", "orders"),
   row("an order has one payment", "constraint payments_pkey", "payments"),

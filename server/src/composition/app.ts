@@ -35,6 +35,8 @@ import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
 import { type Settings, isOutboxVisible } from "../settings.ts";
+import { gearImageStore } from "../slices/catalogue/pictures/gear-images.ts";
+import { SaleClock } from "../slices/catalogue/sales/sale-clock.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
@@ -109,6 +111,7 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const images = createImageStore(settings);
+  const gearImages = gearImageStore(settings);
   const google = resolveGoogleClient(settings);
 
   const loadShedder = new LoadShedder(() => database.longestWaitMs(), loadShedderOptions);
@@ -127,7 +130,10 @@ export async function buildApp({
   const broadcaster = new EventBroadcaster(changeTracker);
   const staffBroadcaster = new EventBroadcaster(changeTracker, staffStreams);
   app.addHook("preClose", async () => [broadcaster, staffBroadcaster].forEach((each) => each.close()));
-  app.addHook("onClose", async () => images.close?.());
+  app.addHook("onClose", async () => [images, gearImages].forEach((store) => store.close?.()));
+  const saleClock = new SaleClock({ db: database.db, changes: changeTracker, log: logger });
+  saleClock.check();
+  app.addHook("onClose", () => saleClock.stop());
   const cspReports = new CspReportCounter(logger);
   app.addHook("onClose", async () => cspReports.flush());
   const bookingContext = createBookingContext(database, settings, content);
@@ -137,6 +143,7 @@ export async function buildApp({
     settings,
     limiter,
     images,
+    gearImages,
     google,
     broadcaster,
     staffBroadcaster,

@@ -52,6 +52,7 @@ const violations: [check: string, change: string][] = [
     "update payments set state = 'refund_due', refund_reason = 'shop'; update orders set next_check_at = now() - interval '1 day'",
   ],
   ["an order without events", "delete from order_events"],
+  ["a gear whose discount is not that of its sale", "update gears set sale_percent = 7"],
   ["a rating that differs from its reviews", "update gears set reviews_count = 1, rating_sum = 5"],
   [
     "a review without a purchase",

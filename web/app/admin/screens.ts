@@ -1,5 +1,15 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
+import {
+  BadgePercent,
+  CalendarDays,
+  FileText,
+  HeartHandshake,
+  LayoutDashboard,
+  Package,
+  ScrollText,
+  Tag,
+  UsersRound,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -51,6 +61,46 @@ export const screens: readonly Screen[] = [
     group: "Work",
     inMenu: false,
     load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "gears",
+    title: "Catalogue",
+    permission: "gears.edit",
+    group: "Shop",
+    icon: Tag,
+    load: () => import("./catalogue/gears-screen.tsx"),
+  },
+  {
+    path: "gears/new",
+    title: "New gear",
+    permission: "prices.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./catalogue/new-gear-screen.tsx"),
+  },
+  {
+    path: "gears/import",
+    title: "Import",
+    permission: "gears.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./catalogue/import-screen.tsx"),
+  },
+  {
+    path: "gears/:id",
+    title: "Gear",
+    permission: "gears.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./catalogue/gear-screen.tsx"),
+  },
+  {
+    path: "sales",
+    title: "Sales",
+    permission: "prices.edit",
+    group: "Shop",
+    icon: BadgePercent,
+    load: () => import("./catalogue/sales-screen.tsx"),
   },
   {
     path: "audit",

@@ -19,7 +19,7 @@ export { TextAreaField } from "./text-area-field.tsx";
 
 interface TextFieldProps
   extends FieldBaseProps, Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "children"> {
-  type?: "text" | "email" | "tel" | "date" | "number" | "password" | "search" | "time" | "url";
+  type?: "text" | "email" | "tel" | "date" | "datetime-local" | "number" | "password" | "search" | "time" | "url";
   icon?: IconComponent;
 }
 

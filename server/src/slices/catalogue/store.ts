@@ -2,7 +2,7 @@ import type { GearFilters, GearSort } from "@pawhaven/contract";
 import { and, desc, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { gearReviews, gears } from "../../schema/index.ts";
-import { matchesSearch, matchesFilters } from "./gear-filters.ts";
+import { isLive, matchesSearch, matchesFilters } from "./gear-filters.ts";
 import { isAfterPosition, orderByColumns } from "./gear-sort.ts";
 import { gearColumns, type GearRow } from "./gear-row.ts";
 
@@ -13,6 +13,7 @@ export const allGears = (db: Db): Promise<GearRow[]> =>
   db
     .select(gearColumns)
     .from(gears)
+    .where(isLive)
     .orderBy(...orderByColumns("featured"));
 
 interface GearPageQuery {
@@ -28,7 +29,9 @@ export function findGearPage(db: Db, { filters, sort, position, skip, limit }: G
   const found = db
     .select({ id: gears.id })
     .from(gears)
-    .where(and(matchesFilters(filters), matchesSearch(filters.search), position && isAfterPosition(sort, position)))
+    .where(
+      and(isLive, matchesFilters(filters), matchesSearch(filters.search), position && isAfterPosition(sort, position)),
+    )
     .orderBy(...orderByColumns(sort))
     .offset(skip)
     .limit(limit)
@@ -41,7 +44,7 @@ export function findGearPage(db: Db, { filters, sort, position, skip, limit }: G
 }
 
 export async function gearIds(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: gears.id }).from(gears).orderBy(gears.id);
+  const rows = await db.select({ id: gears.id }).from(gears).where(isLive).orderBy(gears.id);
   return rows.map(({ id }) => id);
 }
 
