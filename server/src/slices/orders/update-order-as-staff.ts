@@ -7,6 +7,8 @@ import { formatCents } from "../../platform/money.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { orderNotFound, loadOrderWithTimeline } from "./get-order.ts";
 import { releaseStock } from "./reserve-stock.ts";
+import { shipUnits } from "../stock/ship-units.ts";
+import { unsentUnitsOf } from "../stock/unsent-units-of.ts";
 import { queueOrderDeliveredMail, queueOrderDispatchedMail, queueOrderRefundedMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { actionByStatus, purchasedStatuses } from "./order-status.ts";
@@ -72,9 +74,14 @@ export async function changeStatusAsStaff(
     before: { status: locked.status },
     after: { status: updated.status },
   });
+  if (requestedStatus === "shipping") await shipWholeOrder(tx, caller, locked);
   if (requestedStatus === "refund") await startRefund(tx, context, locked);
   else await queueProgressMail(tx, context, locked, requestedStatus);
   return updated;
+}
+
+async function shipWholeOrder(tx: Tx, { staffId }: { staffId: number }, { id: orderId }: OrderRow): Promise<void> {
+  await shipUnits(tx, { orderId, staffId, units: await unsentUnitsOf(tx, orderId) });
 }
 
 async function assertMayRefund(
@@ -104,13 +111,13 @@ async function queueProgressMail(
   else if (order.userId !== null) await queueOrderDeliveredMail(tx, shopIdentity, placed);
 }
 
-/** Restocks items that have not shipped; others are restocked by hand when they are returned. */
+/** Restocks units that have not shipped; others are restocked when they are returned. */
 async function startRefund(
   tx: Tx,
   { shopIdentity }: Pick<OrderContext, "shopIdentity">,
   before: OrderRow,
 ): Promise<void> {
-  if (before.status === "ordered") await releaseStock(tx, before.id);
+  await releaseStock(tx, before.id);
   const payment = await paymentOf(tx, before.id);
   if (payment) {
     await updatePayment(tx, payment, { state: "refund_due", refundReason: "shop" });

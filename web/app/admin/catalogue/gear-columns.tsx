@@ -10,9 +10,9 @@ const NameWithImage = ({ name, main_image: image }: StaffGearRow) => (
     <ResponsiveImage
       image={image}
       alt=""
-      sizes="32px"
+      sizes="28px"
       placeholderText=""
-      className="size-8 shrink-0 overflow-hidden rounded-small [&>svg]:size-5"
+      className="size-7 shrink-0 overflow-hidden rounded-small [&>svg]:size-5"
     />
     {name}
   </span>
