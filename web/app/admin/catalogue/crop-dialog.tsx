@@ -1,5 +1,5 @@
 import { gearImageWidths } from "@pawhaven/contract";
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
@@ -15,7 +15,8 @@ interface CropDialogProps {
 
 /** Cuts a square out of a picture: drag it, or use the sliders, which the keyboard reaches. */
 export function CropDialog({ file, isUploading, error, onUpload, onClose }: CropDialogProps) {
-  const url = useObjectUrl(file);
+  const image = useRef<HTMLImageElement>(null);
+  useObjectUrl(file, image);
   const [size, setSize] = useState<Size>();
   const [square, setSquare] = useState<Square>();
   const [isBroken, setBroken] = useState(false);
@@ -49,19 +50,17 @@ export function CropDialog({ file, isUploading, error, onUpload, onClose }: Crop
         {isBroken && <Banner tone="error">This file is not a picture that can be shown.</Banner>}
         {isTooSmall && <Banner tone="error">Please choose a part of at least {smallest} pixels.</Banner>}
         <div className="relative mx-auto w-fit overflow-hidden rounded-small bg-sunken select-none">
-          {url && (
-            <img
-              src={url}
-              alt="The whole picture"
-              draggable={false}
-              className="block max-h-[50dvh] max-w-full"
-              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
-                setSize({ width, height });
-                setSquare(largestSquare({ width, height }));
-              }}
-              onError={() => setBroken(true)}
-            />
-          )}
+          <img
+            ref={image}
+            alt="What you chose"
+            draggable={false}
+            className="block max-h-[50dvh] max-w-full"
+            onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+              setSize({ width, height });
+              setSquare(largestSquare({ width, height }));
+            }}
+            onError={() => setBroken(true)}
+          />
           {size && square && <CropFrame size={size} square={square} onMove={setSquare} />}
         </div>
         {size && square && <CropSliders size={size} square={square} onChange={setSquare} />}
@@ -70,14 +69,12 @@ export function CropDialog({ file, isUploading, error, onUpload, onClose }: Crop
   );
 }
 
-function useObjectUrl(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
+function useObjectUrl(file: File, image: RefObject<HTMLImageElement | null>): void {
   useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file, image]);
 }
 
 interface CropProps {

@@ -60,10 +60,10 @@ export function BasicFields({ form: { register, formState } }: FieldsProps) {
   );
 }
 
-const Options = ({ id, values = [] }: { id: string; values: readonly string[] | undefined }) => (
+const Options = ({ id, values }: { id: string; values: readonly string[] | undefined }) => (
   <datalist id={id}>
-    {values.map((value) => (
-      <option key={value} value={value} />
+    {values?.map((value) => (
+      <option key={value}>{value}</option>
     ))}
   </datalist>
 );

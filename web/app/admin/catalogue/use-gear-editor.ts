@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type GearDraft, gearDraft, type StaffGear } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { errorCode, formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { toast } from "../../ui/toast.tsx";
 import { auditKey } from "../audit/queries.ts";
@@ -57,16 +57,13 @@ export const saveFailed = "The gear could not be saved. Please try again.";
  * The version that the form was filled from. A form that nobody has touched follows the newest; one that was touched
  * follows as long as what it edits is the same, for example after the gear was published.
  */
-function useBaseVersion(form: ReturnType<typeof useForm<GearDraft>>, gear: StaffGear): number {
-  const { isDirty } = form.formState;
+function useBaseVersion({ formState, reset }: UseFormReturn<GearDraft>, gear: StaffGear): number {
+  const { isDirty } = formState;
   const [base, setBase] = useState(gear);
   const isSameText = JSON.stringify(gearDraftOf(base)) === JSON.stringify(gearDraftOf(gear));
-  const follows = base.version !== gear.version && (!isDirty || isSameText);
-  const { reset } = form;
+  if (base.version !== gear.version && (!isDirty || isSameText)) setBase(gear);
   useEffect(() => {
-    if (!follows) return;
-    setBase(gear);
-    if (!isSameText) reset(gearDraftOf(gear));
-  }, [follows, gear, isSameText, reset]);
+    if (!isDirty) reset(gearDraftOf(base));
+  }, [isDirty, reset, base]);
   return base.version;
 }

@@ -6,7 +6,7 @@ import type { GearRow } from "../gear-row.ts";
 import { gearById } from "../store.ts";
 import { toDto } from "./edit-gear.ts";
 import { gearEditedMeanwhile, gearNotFound } from "./errors.ts";
-import { replaceGear } from "./store.ts";
+import { replaceGear } from "../staff-store.ts";
 
 export const stateActions = { live: "published", hidden: "hidden", archived: "archived" } as const;
 

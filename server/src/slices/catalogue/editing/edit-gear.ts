@@ -7,7 +7,7 @@ import { gearById } from "../store.ts";
 import { fieldError, gearNotFound } from "./errors.ts";
 import { insertDraft, saveDraft } from "./save-gear.ts";
 import { toStaffGearDto } from "./serialize.ts";
-import { relatedGears } from "./store.ts";
+import { relatedGears } from "../staff-store.ts";
 
 export interface EditingContext {
   database: Database;

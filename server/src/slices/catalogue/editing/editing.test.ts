@@ -80,7 +80,7 @@ describe("a gear that staff create", () => {
     [{ related_ids: [999_999] }, "related_ids", "There is no gear 999999."],
     [{ details: [1, 2].map(() => ({ name: "Size", value: "M" })) }, "details", "Each name can be used once."],
   ])("is refused with %j", async (overrides, field, message) => {
-    const error = await errorOf(create(await staffApi(shop), overrides as Partial<GearDraft>));
+    const error = await errorOf(create(await staffApi(shop), overrides));
     expect(error.status).toBe(422);
     expect(error.errors[field]?.[0]).toContain(message);
   });

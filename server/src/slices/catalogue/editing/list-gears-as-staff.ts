@@ -4,7 +4,7 @@ import { gears } from "../../../schema/index.ts";
 import { gearById } from "../store.ts";
 import { gearNotFound } from "./errors.ts";
 import { toStaffGearDto, toStaffGearRowDto } from "./serialize.ts";
-import { distinctGearValues, matchesStaffFilters, relatedGears, staffGearPage } from "./store.ts";
+import { distinctGearValues, matchesStaffFilters, relatedGears, staffGearPage } from "../staff-store.ts";
 
 export async function listGearsAsStaff(
   db: Db,

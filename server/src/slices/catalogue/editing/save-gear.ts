@@ -6,7 +6,7 @@ import type { GearRow } from "../gear-row.ts";
 import { fieldError, gearEditedMeanwhile } from "./errors.ts";
 import { changedFields, toGearColumns, toGearDraft } from "./gear-fields.ts";
 import { insertWithSlug } from "./slug.ts";
-import { missingGearIds, replaceGear } from "./store.ts";
+import { missingGearIds, replaceGear } from "../staff-store.ts";
 
 export interface GearEditor {
   staffId: number;

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { GearRow } from "../gear-row.ts";
 import type { GearColumns } from "./gear-fields.ts";
-import { insertGear } from "./store.ts";
+import { insertGear } from "../staff-store.ts";
 
 const maxLength = 60;
 

@@ -6,7 +6,7 @@ import { setState } from "./change-gear-state.ts";
 import { gearNotFound } from "./errors.ts";
 import { pickFields, toGearDraft } from "./gear-fields.ts";
 import { saveDraft } from "./save-gear.ts";
-import { lockGear } from "./store.ts";
+import { lockGear } from "../staff-store.ts";
 
 const undoEdit: Undo = {
   permission: "gears.edit",

@@ -2,7 +2,7 @@ import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { unstorableTextPaths } from "../../../platform/http/unstorable-text.ts";
 import type { EditingContext } from "../editing/edit-gear.ts";
-import { missingGearIds } from "../editing/store.ts";
+import { missingGearIds } from "../staff-store.ts";
 import type { GearRow } from "../gear-row.ts";
 import type { Cells } from "./columns.ts";
 import { type PlannedRow, planRow, type RowPlan } from "./plan-row.ts";

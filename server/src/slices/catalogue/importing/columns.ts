@@ -9,8 +9,8 @@ type Field = GearField | "state";
 
 /** `undefined` as the result of `read` means that the cell cannot be understood. */
 interface Codec<Value> {
-  write(value: Value): string;
-  read(cell: string): unknown;
+  write: (value: Value) => string;
+  read: (cell: string) => unknown;
   expects: string;
 }
 
@@ -53,7 +53,7 @@ type Codecs = { [Name in Field]: Codec<ImportedGear[Name]> };
 
 /** All that a file can set, by the name of its column. */
 const codecs: Codecs = {
-  state: text as Codec<GearState>,
+  state: text,
   name: text,
   petType: text,
   category: text,
@@ -65,8 +65,8 @@ const codecs: Codecs = {
   details: table,
   images,
   related_ids: numbers,
-  species: optionalText as Codec<GearDraft["species"]>,
-  life_stage: optionalText as Codec<GearDraft["life_stage"]>,
+  species: optionalText,
+  life_stage: optionalText,
   animal_min_kg: optionalNumber,
   animal_max_kg: optionalNumber,
   net_weight_grams: optionalNumber,

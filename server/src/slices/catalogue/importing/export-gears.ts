@@ -4,7 +4,7 @@ import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import type { CsvFile } from "../../../platform/http/csv-file.ts";
 import { eachRow, rowsPerBatch } from "../../../platform/lists/each-row.ts";
-import { matchesStaffFilters, staffGearPage } from "../editing/store.ts";
+import { matchesStaffFilters, staffGearPage } from "../staff-store.ts";
 import type { GearRow } from "../gear-row.ts";
 import { escapeFormula } from "./cells.ts";
 import { importColumns, importedFields, toCells } from "./columns.ts";

@@ -68,4 +68,7 @@ function problemsOf({ before, gear: { state, ...draft }, changes }: PlannedRow, 
   ];
 }
 
-export const draftOf = ({ gear: { state: _, ...draft } }: PlannedRow): GearDraft => gearDraft.parse(draft);
+export function draftOf({ gear }: PlannedRow): GearDraft {
+  const { state: _state, ...draft } = gear;
+  return gearDraft.parse(draft);
+}

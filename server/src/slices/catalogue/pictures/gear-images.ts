@@ -3,7 +3,7 @@ import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { type ResponsiveImageStore, responsiveImageStore } from "../../../platform/images/responsive-image-store.ts";
 import type { Crop } from "../../../platform/images/decoder-process.ts";
-import { findUsedImages } from "../editing/store.ts";
+import { findUsedImages } from "../staff-store.ts";
 
 export const gearImageStore = ({ dataFolder }: { dataFolder: string }): ResponsiveImageStore =>
   responsiveImageStore({ dataFolder, folder: "gears", widths: gearImageWidths });

@@ -5,7 +5,7 @@ import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import type { Database, Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { gearNotFound } from "../editing/errors.ts";
-import { lockGear } from "../editing/store.ts";
+import { lockGear } from "../staff-store.ts";
 import { saleConstraintErrors, saleNotFound } from "./errors.ts";
 import { toSaleDto } from "./serialize.ts";
 import { deleteSale, endSaleNow, insertSale, lockSale, replaceSale, saleById, type SaleRow } from "./store.ts";

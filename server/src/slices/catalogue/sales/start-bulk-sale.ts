@@ -6,7 +6,7 @@ import { startBulkJob } from "../../../platform/bulk/start-bulk-job.ts";
 import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import type { Database } from "../../../platform/db/database.ts";
 import { fieldError } from "../editing/errors.ts";
-import { gearIdsMatching, matchesStaffFilters } from "../editing/store.ts";
+import { gearIdsMatching, matchesStaffFilters } from "../staff-store.ts";
 import { saleConstraintErrors } from "./errors.ts";
 import { addSale } from "./set-sale.ts";
 

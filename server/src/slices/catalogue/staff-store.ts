@@ -1,12 +1,12 @@
 import type { GearState, StaffGear, StaffGearFilters } from "@pawhaven/contract";
 import { and, asc, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Db, Tx } from "../../../platform/db/database.ts";
-import { keysetPage, type Page, type PageRequest } from "../../../platform/lists/keyset-page.ts";
-import { gears } from "../../../schema/index.ts";
-import { matchesSearch } from "../gear-filters.ts";
-import { gearColumns, type GearRow } from "../gear-row.ts";
-import type { GearColumns } from "./gear-fields.ts";
+import type { Db, Tx } from "../../platform/db/database.ts";
+import { keysetPage, type Page, type PageRequest } from "../../platform/lists/keyset-page.ts";
+import { gears } from "../../schema/index.ts";
+import { matchesSearch } from "./gear-filters.ts";
+import { gearColumns, type GearRow } from "./gear-row.ts";
+import type { GearColumns } from "./editing/gear-fields.ts";
 
 const sorting = {
   id: gears.id,
@@ -75,7 +75,7 @@ export async function replaceGear(
     .where(
       and(
         eq(gears.id, id),
-        // mutant(editing.test.ts): a change of an old version is refused
+        // mutant(editing/editing.test.ts): a change of an old version is refused
         eq(gears.version, version),
       ),
     )
