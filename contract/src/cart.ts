@@ -15,6 +15,9 @@ export const cartItem = z.object({
     description: z.string(),
     main_image: image.nullable(),
     stock: z.number().int().nonnegative(),
+    is_sold: z
+      .boolean()
+      .meta({ description: "False once the shop has taken it out of its range; it cannot be ordered." }),
   }),
 });
 export type CartItem = z.output<typeof cartItem>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { dollars, id, image, numberOrNumericString, timestamp } from "./core/fields.ts";
+import { gearSpecies, lifeStages } from "./gear-rules.ts";
 
 export const gearReview = z.object({
   id: z.number().int(),
@@ -33,10 +34,27 @@ export const gear = z.object({
   highlights: z.array(z.string()),
   details: z.record(z.string(), z.string()),
   created_at: timestamp,
+  net_weight_grams: z.number().int().positive().nullable(),
 });
 export type Gear = z.output<typeof gear>;
 
-export const gearWithReviews = gear.extend({ reviews: z.array(gearReview) });
+/** What is known of a gear beyond its table of details, as values that can be computed with. */
+export const gearFacts = z.object({
+  species: z.enum(gearSpecies).nullable(),
+  life_stage: z.enum(lifeStages).nullable(),
+  animal_min_kg: z.number().positive().nullable(),
+  animal_max_kg: z.number().positive().nullable(),
+  energy_kcal_per_100g: z.number().int().positive().nullable(),
+  ingredients: z.string(),
+  actives: z.record(z.string(), z.string()).meta({ description: "Active substances and their amounts." }),
+});
+export type GearFacts = z.output<typeof gearFacts>;
+
+export const gearWithReviews = gear.extend({
+  ...gearFacts.shape,
+  related_ids: z.array(z.number().int()).meta({ description: "Gears that the shop recommends with it." }),
+  reviews: z.array(gearReview),
+});
 export type GearWithReviews = z.output<typeof gearWithReviews>;
 
 export const gearSorts = ["featured", "price-asc", "price-desc", "rating", "newest"] as const;

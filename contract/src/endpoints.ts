@@ -5,12 +5,14 @@ import { bookingsEndpoints } from "./bookings.ts";
 import { cartEndpoints } from "./cart.ts";
 import { cashEndpoints } from "./cash.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
+import { catalogueStaffEndpoints } from "./catalogue-staff.ts";
 import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
 import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
 import { deliveriesEndpoints } from "./deliveries.ts";
 import { customersEndpoints } from "./customers.ts";
+import { gearSalesEndpoints } from "./gear-sales.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
 import { messagesStaffEndpoints } from "./messages-staff.ts";
@@ -51,6 +53,8 @@ export const endpoints = {
   ...accountsEndpoints,
   ...imagesEndpoints,
   ...staffEndpoints,
+  ...catalogueStaffEndpoints,
+  ...gearSalesEndpoints,
   ...contentEndpoints,
   ...auditEndpoints,
   ...listsEndpoints,

@@ -10,6 +10,7 @@ export const savedViewLists = {
   audit: "audit.read",
   stock: "stock.edit",
   inbox: "inbox.read_own",
+  gears: "gears.edit",
 } as const satisfies Record<string, Permission>;
 export type SavedViewList = keyof typeof savedViewLists;
 export const savedViewListNames = Object.keys(savedViewLists) as [SavedViewList, ...SavedViewList[]];
@@ -28,6 +29,7 @@ export const historyPermissions: Readonly<Record<string, Permission>> = {
   review: "reviews.moderate",
   /** Of whoever deals with all customers: a history has notes, and it is not asked whose. */
   customer: "customers.read_orders",
+  gear: "gears.edit",
 };
 
 /** How many objects can be named one by one; a filter may match more. */

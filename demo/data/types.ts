@@ -14,6 +14,8 @@ export interface DemoGear<Slug extends string = string> {
   readonly isFeatured: boolean;
   readonly highlights: readonly string[];
   readonly details: Readonly<Record<string, string>>;
+  /** For food: customers see the price per kilogram. */
+  readonly netWeightGrams?: number;
   readonly imageCount: 2;
 }
 

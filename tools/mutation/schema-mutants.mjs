@@ -6,6 +6,7 @@ const row = (title, drop, on, test = "schema/constraints.test.ts") => ({ title, 
 
 const stockLedger = "slices/stock/ledger.test.ts";
 const booking = "slices/bookings/create-booking.test.ts";
+const sales = "slices/catalogue/sales/sales.test.ts";
 const request = "slices/adoption/requests.test.ts";
 const decision = "slices/adoption/decide-adoption-request.test.ts";
 
@@ -22,6 +23,9 @@ export const schemaMutants = [
   row("changes of the stock are recorded", "trigger gears_stock_changed", "gears", "integrity/integrity.test.ts"),
   row("the ledger is not changed", "trigger refuse_change", "stock_movements", stockLedger),
   row("the ledger is not emptied", "trigger refuse_truncate", "stock_movements", stockLedger),
+  row("sales of a gear do not overlap", "constraint gear_sales_one_at_a_time", "gear_sales"),
+  row("a gear is sold at the price of its sale", "trigger gears_follow_sales", "gears", sales),
+  row("a sale changes the price of its gear", "trigger gear_sales_applied", "gear_sales", sales),
   row("a checkout has one order", "constraint orders_one_per_checkout", "orders"),
   row("only card orders await payment", "constraint orders_only_cards_wait", "orders"),
   row("an order has one payment", "constraint payments_pkey", "payments"),

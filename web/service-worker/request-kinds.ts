@@ -33,7 +33,7 @@ function classifyNavigation(pathname: string): RequestKind | undefined {
 function classifySubresource(pathname: string): RequestKind | undefined {
   if (pathname.endsWith(".data")) return "route data";
   if (catalogueApi.test(pathname)) return "catalogue";
-  if (pathname.startsWith("/static/pictures/")) return "image";
+  if (pathname.startsWith("/static/pictures/") || pathname.startsWith("/media/gears/")) return "image";
   return pathname.startsWith("/assets/") || pathname === offlineBannerPath ? "asset" : undefined;
 }
 

@@ -34,7 +34,11 @@ interface EndpointBase {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodObject;
   /** The request is a multipart form with the fields of `body` and one file in the field `file`. */
-  readonly file?: { readonly maxBytes: number };
+  readonly file?: {
+    readonly maxBytes: number;
+    /** The handler gets the path of a temporary file, so that a large one is never in memory. */
+    readonly onDisk?: true;
+  };
   readonly reply: z.ZodType;
   /**
    * Set if the response is not JSON. `browser`: a redirect or a page, `reply` is `browserResponse`, errors are pages too.

@@ -10,6 +10,7 @@ export const birds = [
       "Canary seed, red and yellow millet, niger and a little hulled oat, cleaned twice so that hardly any dust is left. Mixed for finches, canaries and budgerigars. Fresh greens beside it make it a better breakfast.",
     listPriceCents: 1490,
     salePercent: 0,
+    netWeightGrams: 2_000,
     stock: 67,
     isNew: false,
     isFeatured: false,

@@ -10,6 +10,7 @@ export const catsFoodAndToys = [
       "Cod from the North Atlantic with a little chicken fat for the smell cats insist on. Small triangular pieces crack easily between the teeth, and taurine is added as every cat food should have it. The navy bag stands up by itself.",
     listPriceCents: 2690,
     salePercent: 10,
+    netWeightGrams: 3_000,
     stock: 52,
     isNew: false,
     isFeatured: false,

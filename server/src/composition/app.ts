@@ -35,6 +35,8 @@ import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
 import { type Settings, isOutboxVisible } from "../settings.ts";
+import { gearImageStore } from "../slices/catalogue/pictures/gear-images.ts";
+import { SaleClock } from "../slices/catalogue/sales/sale-clock.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
 import { createOrderContext } from "../slices/orders/order-context.ts";
@@ -111,6 +113,7 @@ export async function buildApp({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   const images = createImageStore(settings);
+  const gearImages = gearImageStore(settings);
   const google = resolveGoogleClient(settings);
 
   const loadShedder = new LoadShedder(() => database.longestWaitMs(), loadShedderOptions);
@@ -133,7 +136,10 @@ export async function buildApp({
     log: logger,
   });
   app.addHook("preClose", async () => [broadcaster, staffStreams].forEach((each) => each.close()));
-  app.addHook("onClose", async () => images.close?.());
+  app.addHook("onClose", async () => [images, gearImages].forEach((store) => store.close?.()));
+  const saleClock = new SaleClock({ db: database.db, changes: changeTracker, log: logger });
+  saleClock.check();
+  app.addHook("onClose", () => saleClock.stop());
   const cspReports = new CspReportCounter(logger);
   app.addHook("onClose", async () => cspReports.flush());
   const bookingContext = createBookingContext(database, settings, content);
@@ -143,6 +149,7 @@ export async function buildApp({
     settings,
     limiter,
     images,
+    gearImages,
     google,
     broadcaster,
     staffStreams,

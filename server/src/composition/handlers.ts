@@ -6,6 +6,7 @@ import { CspReportCounter } from "../platform/http/csp-report-counter.ts";
 import type { Handlers } from "../platform/http/mount-endpoints.ts";
 import { EventBroadcaster } from "../platform/realtime/event-broadcaster.ts";
 import type { ImageStore } from "../platform/images/image-store.ts";
+import type { ResponsiveImageStore } from "../platform/images/responsive-image-store.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { createPasswordScreening } from "../platform/auth/screen-password.ts";
 import { relyingPartyFrom } from "../platform/auth/passkeys/relying-party.ts";
@@ -21,7 +22,7 @@ import { detachUserpet } from "../slices/bookings/detach-userpet.ts";
 import { auditRoutes } from "../slices/audit/routes.ts";
 import { bookingsRoutes } from "../slices/bookings/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
-import { catalogueRoutes } from "../slices/catalogue/routes.ts";
+import { catalogueRoutes, catalogueStaffRoutes, gearSalesRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
 import { contentRoutes } from "../slices/content/routes.ts";
 import { customersRoutes } from "../slices/customers/routes.ts";
@@ -49,6 +50,7 @@ interface HandlerContext extends OrderContext {
   settings: Settings;
   limiter: RateLimiter;
   images: ImageStore;
+  gearImages: ResponsiveImageStore;
   google: OpenIdClient | undefined;
   broadcaster: EventBroadcaster;
   staffStreams: StaffStreams;
@@ -72,6 +74,7 @@ export const createHandlers = ({
   settings,
   limiter,
   images,
+  gearImages,
   google,
   broadcaster,
   staffStreams,
@@ -81,6 +84,8 @@ export const createHandlers = ({
 }: HandlerContext): Handlers<typeof endpoints> => ({
   ...operationsRoutes(context.database, cspReports),
   ...catalogueRoutes(context.database),
+  ...catalogueStaffRoutes({ database: context.database, gearImages }),
+  ...gearSalesRoutes(context.database),
   ...adoptionRoutes(context.database, context.shopIdentity),
   ...messagesRoutes({ ...context, settings, limiter, answers }),
   ...inboxRoutes({ ...context, settings, limiter, answers }),

@@ -24,6 +24,7 @@ import { deleteExpiredAttempts } from "../slices/accounts/sign-in-attempts.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
+import { deleteOrphanedGearImages, gearImageStore } from "../slices/catalogue/pictures/gear-images.ts";
 import { deleteOldPaymentEvents } from "../slices/checkout/store.ts";
 import { deleteOldThreads } from "../slices/messages/store.ts";
 import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-address-store.ts";
@@ -76,6 +77,9 @@ export function startJobs(
   const images = createImageStore(settings);
   const deleteOrphans = () => deleteOrphanedAvatars(db, images, new Date());
   jobs.schedule({ title: "orphaned avatars", intervalMs: 6 * hour, work: deleteOrphans });
+  const gearImages = gearImageStore(settings);
+  const deleteGearOrphans = () => deleteOrphanedGearImages(db, gearImages, new Date());
+  jobs.schedule({ title: "orphaned pictures of gears", intervalMs: 6 * hour, work: deleteGearOrphans });
   jobs.schedule({ title: "expired links", intervalMs: hour, work: () => deleteExpiredLinks(db) });
   jobs.schedule({ title: "old mails", intervalMs: hour, work: () => deleteOldMails(db, settings.retention.mailDays) });
   const deleteMessages = () => deleteOldThreads(db, settings.retention.messageDays);

@@ -1,4 +1,5 @@
 import type { Undos } from "../platform/audit/undo.ts";
+import { gearUndos } from "../slices/catalogue/editing/undo-gear-change.ts";
 import { contentUndos } from "../slices/content/update-content.ts";
 import { customerUndos } from "../slices/customers/change-notes.ts";
 import { savedViewUndos } from "../slices/lists/change-saved-view.ts";
@@ -15,6 +16,7 @@ export const undos: Undos = {
   order: { "tracking changed": undoTrackingChange, "cash collected": undoCashCollection },
   customer: customerUndos,
   review: reviewUndos,
+  gear: gearUndos,
   "saved view": savedViewUndos,
   thread: threadUndos,
   staff: { "role changed": undoRoleChange },

@@ -103,6 +103,11 @@ export const integrityChecks: Record<string, string> = {
     group by gears.id having gears.reviews_count <> count(gear_reviews.id)
       or gears.rating_sum <> coalesce(sum(gear_reviews.rating), 0)`,
 
+  "a gear whose discount is not that of its sale": `
+    select id as subject from gears
+    where (sale_changes_at is null or sale_changes_at > now())
+      and (sale_percent <> sale_percent_at(id, now()) or sale_changes_at is distinct from next_sale_change(id, now()))`,
+
   "a review without a purchase": `
     select gear_reviews.id as subject from gear_reviews left join orders on orders.id = gear_reviews.order_id
     where gear_reviews.user_id is not null and orders.user_id is distinct from gear_reviews.user_id`,

@@ -57,6 +57,7 @@ const violations: [check: string, change: string][] = [
   ],
   ["an order without events", "delete from order_events"],
   ["a rating that differs from its reviews", "update gears set reviews_count = 1, rating_sum = 5"],
+  ["a gear whose discount is not that of its sale", "update gears set sale_percent = 7"],
   [
     "a review without a purchase",
     "insert into gear_reviews (gear_id, user_name, rating, user_id) select gears.id, 'X', 5, users.id from gears, users limit 1",

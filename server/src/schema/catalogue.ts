@@ -1,4 +1,4 @@
-import type { Image } from "@pawhaven/contract";
+import type { GearSpecies, GearState, Image, LifeStage } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { boolean, integer, json, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { timestamptz, tsvector } from "./columns.ts";
@@ -26,11 +26,33 @@ export const gears = pgTable("gears", {
   reviewsCount: integer("reviews_count").notNull().default(0),
   ratingSum: integer("rating_sum").notNull().default(0),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
+  version: integer("version").notNull().default(1),
+  state: text("state").$type<GearState>().notNull().default("live"),
+  species: text("species").$type<GearSpecies>(),
+  lifeStage: text("life_stage").$type<LifeStage>(),
+  animalMinKg: numeric("animal_min_kg", { precision: 6, scale: 2, mode: "number" }),
+  animalMaxKg: numeric("animal_max_kg", { precision: 6, scale: 2, mode: "number" }),
+  netWeightGrams: integer("net_weight_grams"),
+  energyKcalPer100g: integer("energy_kcal_per_100g"),
+  ingredients: text("ingredients").notNull().default(""),
+  actives: json("actives").$type<Record<string, string>>().notNull().default({}),
+  relatedIds: integer("related_ids").array().notNull().default([]),
+  saleChangesAt: timestamptz("sale_changes_at"),
   rating: numeric("rating", { precision: 3, scale: 2, mode: "number" }).notNull().generatedAlwaysAs(computed),
   inStock: boolean("in_stock").notNull().generatedAlwaysAs(computed),
   searchText: text("search_text").notNull().generatedAlwaysAs(computed),
   nameWords: tsvector("name_words").notNull().generatedAlwaysAs(computed),
   searchWords: tsvector("search_words").notNull().generatedAlwaysAs(computed),
+});
+
+/** Sales of one gear never overlap. Triggers keep `sale_percent` of the gear in step. */
+export const gearSales = pgTable("gear_sales", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  gearId: integer("gear_id").notNull(),
+  percent: integer("percent").notNull(),
+  beginsAt: timestamptz("begins_at").notNull(),
+  endsAt: timestamptz("ends_at"),
+  version: integer("version").notNull().default(1),
 });
 
 /** All words of the catalogue, for spelling suggestions. Maintained by triggers. */

@@ -34,6 +34,8 @@ const parcel = (orderId: number, number: number, key: string) =>
 const collected = (orderId: number) => sql`insert into order_events (order_id, kind) values (${orderId}, 'collected')`;
 const review = (orderId: number) => sql`
   insert into gear_reviews (gear_id, order_id, user_id, user_name, rating) values (${gear}, ${orderId}, ${user}, '', 5)`;
+const sale = (begin: string, end: string | null) =>
+  sql`insert into gear_sales (gear_id, percent, begins_at, ends_at) values (${gear}, 10, ${begin}, ${end})`;
 const inCart = () =>
   sql`insert into cart_items (user_id, gear_id, quantity, price_cents) values (${user}, ${gear}, 1, 1)`;
 const favorite = () => sql`insert into favorites (user_id, pet_id) values (${user}, ${pet})`;
@@ -103,6 +105,22 @@ const violations: Violation[] = [
     () => [sql`insert into users (name, email) values ('', 'linh@EXAMPLE.com')`],
   ],
   ["one Google account for two users", "identities_pkey", () => [identity(), identity()]],
+  [
+    "two sales of one gear at a time",
+    "gear_sales_one_at_a_time",
+    () => [sale("2031-01-01", "2031-02-01"), sale("2031-01-31", null)],
+  ],
+  ["a sale that ends before it begins", "gear_sales_end_after_begin", () => [sale("2031-01-02", "2031-01-01")]],
+  [
+    "a gear that is related to itself",
+    "gears_related_to_others",
+    () => [sql`update gears set related_ids = array[id]`],
+  ],
+  [
+    "an animal's largest weight below its smallest",
+    "gears_animal_weight",
+    () => [sql`update gears set animal_min_kg = 5, animal_max_kg = 4`],
+  ],
   ["two cart items for one gear", "cart_items_one_line_per_gear", () => [inCart(), inCart()]],
   ["two orders with one idempotency key", "orders_one_per_checkout", () => [order(1), order(2)]],
   ["a cash order that awaits payment", "orders_only_cards_wait", () => [order(1, "cash")]],

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns.ts";
 
 export const savedViews = pgTable("saved_views", {
@@ -18,6 +18,8 @@ export const bulkJobs = pgTable("bulk_jobs", {
   action: text("action").notNull(),
   /** Of the request that started the job; the audit entries of all its items have it. */
   requestId: text("request_id").notNull(),
+  /** What the action shall set; each action knows the form of its own. */
+  parameters: jsonb("parameters").notNull().default({}),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   cancelledAt: timestamptz("cancelled_at"),
 });

@@ -1,5 +1,17 @@
 import type { Operation } from "./openapi-document.ts";
 
+/** One line, two decimals, each name once, pictures and gears that exist. */
+const gearFields = [
+  "name",
+  "petType",
+  "category",
+  "list_price",
+  "highlights",
+  "details",
+  "details.name",
+  "details.value",
+].concat(["actives", "actives.name", "actives.value", "animal_min_kg", "animal_max_kg", "images.url", "related_ids"]);
+
 /**
  * Fields with rules that no schema can express, such as an expired link or a time in the past. Their descriptions in the
  * OpenAPI document mention them.
@@ -10,6 +22,15 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   listAuditEntries: ["cursor"],
   getHistory: ["cursor"],
   startBulkShipping: ["ids"],
+  listGearsAsStaff: ["cursor"],
+  createGear: gearFields,
+  updateGear: gearFields.map((field) => `gear.${field}`).concat(gearFields),
+  checkGearImport: ["file"],
+  importGears: ["file"],
+  listSales: ["cursor"],
+  createSale: ["ends_at"],
+  updateSale: ["ends_at"],
+  startBulkSale: ["ids", "sale.ends_at"],
   createOrder: ["idempotency-key"],
   createPaymentIntent: ["idempotency-key"],
   createBooking: ["date", "time_slot"],
@@ -43,6 +64,7 @@ const expectedRejections: Record<string, number> = {
   signInAsStaffWithPasskey: 401,
   addStaffPasskey: 422,
   uploadImage: 415,
+  uploadGearImage: 415,
 };
 
 export function isBusinessRuleRejection({ id }: Operation, status: number, body: string): boolean {

@@ -1,5 +1,6 @@
 import type { Permission } from "@pawhaven/contract";
 import {
+  BadgePercent,
   Banknote,
   Boxes,
   CalendarDays,
@@ -14,6 +15,7 @@ import {
   Package,
   PackagePlus,
   ScrollText,
+  Tag,
   UsersRound,
 } from "lucide-react";
 import type { ComponentType } from "react";
@@ -223,6 +225,46 @@ export const screens: readonly Screen[] = [
     group: "Shop",
     inMenu: false,
     load: () => import("./reviews/review-screen.tsx"),
+  },
+  {
+    path: "gears",
+    title: "Catalogue",
+    permission: "gears.edit",
+    group: "Shop",
+    icon: Tag,
+    load: () => import("./catalogue/gears-screen.tsx"),
+  },
+  {
+    path: "gears/new",
+    title: "New gear",
+    permission: "prices.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./catalogue/new-gear-screen.tsx"),
+  },
+  {
+    path: "gears/import",
+    title: "Import",
+    permission: "gears.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./catalogue/import-screen.tsx"),
+  },
+  {
+    path: "gears/:id",
+    title: "Gear",
+    permission: "gears.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./catalogue/gear-screen.tsx"),
+  },
+  {
+    path: "sales",
+    title: "Sales",
+    permission: "prices.edit",
+    group: "Shop",
+    icon: BadgePercent,
+    load: () => import("./catalogue/sales-screen.tsx"),
   },
   {
     path: "audit",

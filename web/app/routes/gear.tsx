@@ -1,17 +1,19 @@
-import type { GearWithReviews } from "@pawhaven/contract";
+import { type GearWithReviews, noLongerSold } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { data, isRouteErrorResponse } from "react-router";
 import { GearDetail } from "../features/catalogue/gear-detail.tsx";
 import { loadRelatedGears } from "../features/catalogue/load-related-gears.ts";
 import { gearQuery } from "../features/catalogue/queries.ts";
-import { errorCode } from "../lib/api-errors.ts";
+import { errorCode, errorMessage } from "../lib/api-errors.ts";
 import * as paths from "../lib/paths.ts";
 import { useRefetchOnChange } from "../lib/use-refetch-on-change.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { renderContext } from "../lib/render-context.ts";
 import { PageError } from "../shell/page-error.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
 import { toast } from "../ui/toast.tsx";
 import type { Route } from "./+types/gear";
 
@@ -21,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     const gear = await api.getGear({ params: { id: params.id } });
     return { gear, related: await loadRelatedGears(api, gear) };
   } catch (error) {
-    if (errorCode(error) === "not_found") throw data(null, { status: 404 });
+    if (errorCode(error) === "not_found") throw data(errorMessage(error, ""), { status: 404 });
     throw error;
   }
 }
@@ -65,8 +67,19 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   useEffect(() => {
     if (!isMissing) showLoadFailedToast();
   }, [isMissing]);
-  return <PageError />;
+  return isMissing && error.data === noLongerSold ? <NoLongerSold /> : <PageError />;
 }
+
+const NoLongerSold = () => (
+  <div className="page-width py-16">
+    <EmptyState
+      isPage
+      title={noLongerSold}
+      text="There may be something else that your pet will like."
+      action={<ButtonLink to={paths.gearShop}>To the gear shop</ButtonLink>}
+    />
+  </div>
+);
 
 const gearStructuredData = (gear: GearWithReviews, url: string) => ({
   "@type": "Product",

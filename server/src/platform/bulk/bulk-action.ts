@@ -12,7 +12,7 @@ export interface BulkAction {
   /** Checked when the job is started, and again for every item. */
   permission: Permission;
   /** Runs in the transaction that also marks the item as done. An `ApiError` fails this item and no other. */
-  apply(tx: Tx, caller: BulkCaller, objectId: string): Promise<void>;
+  apply(tx: Tx, caller: BulkCaller, objectId: string, parameters: unknown): Promise<void>;
 }
 
 /** By the name that jobs are stored with. */

@@ -43,7 +43,7 @@ async function workOnItem(tx: Tx, actions: BulkActions, { hasLeft, ...item }: Cl
   // mutant(../../../test/bulk-jobs.test.ts): a job goes no further than the permissions of whoever started it
   if (!action || hasLeft || !hasPermission(item.role, action.permission))
     throw new ApiError("forbidden", "Whoever started this may no longer do it.");
-  await action.apply(tx, item, item.objectId);
+  await action.apply(tx, item, item.objectId, item.parameters);
   await finishItem(tx, item.id, "done");
   faultPoint("bulk item written");
 }

@@ -10,15 +10,15 @@ import { type BulkJobRow, firstFailures, insertBulkJob, itemCounts } from "./sto
 export async function startBulkJob(
   database: Database,
   caller: StaffCaller,
-  { action, objects }: { action: string; objects: SQL },
+  { action, objects, parameters = {} }: { action: string; objects: SQL; parameters?: Record<string, unknown> },
 ): Promise<BulkJob> {
   const { staffId, requestId } = caller;
   const job = await database.transaction(async (tx) => {
-    const { job: created, total } = await insertBulkJob(tx, { staffId, requestId, action }, objects);
+    const { job: created, total } = await insertBulkJob(tx, { staffId, requestId, action, parameters }, objects);
     if (total === 0) throw new ApiError("conflict", "Nothing matches this selection any more.");
     if (total > maxBulkItems) throw new ApiError("conflict", `At most ${maxBulkItems} at a time. Please filter more.`);
     const object = { kind: "bulk job", id: created.id };
-    await recordAudit(tx, caller, { action: "started", object, after: { action, total } });
+    await recordAudit(tx, caller, { action: "started", object, after: { action, total, ...parameters } });
     return created;
   });
   return toBulkJobDto(database.db, job);

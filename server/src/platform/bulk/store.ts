@@ -9,7 +9,7 @@ type ItemState = (typeof bulkItems.$inferSelect)["state"];
 /** `objects` selects one column: the ids. */
 export async function insertBulkJob(
   tx: Tx,
-  values: Pick<BulkJobRow, "staffId" | "action" | "requestId">,
+  values: Pick<BulkJobRow, "staffId" | "action" | "requestId" | "parameters">,
   objects: SQL,
 ): Promise<{ job: BulkJobRow; total: number }> {
   const [row] = await tx.insert(bulkJobs).values(values).returning();
@@ -53,6 +53,7 @@ export interface ClaimedItem {
   id: number;
   objectId: string;
   action: string;
+  parameters: unknown;
   staffId: number;
   requestId: string;
   role: StaffRole;
@@ -62,7 +63,7 @@ export interface ClaimedItem {
 /** Locks the next item until the end of the transaction. Items that other nodes work on are skipped. */
 export async function claimItem(tx: Tx): Promise<ClaimedItem | undefined> {
   const [row] = await tx.execute(sql`
-    select item.id, item.object_id as "objectId", job.action, job.staff_id as "staffId", job.request_id as "requestId",
+    select item.id, item.object_id as "objectId", job.action, job.parameters, job.staff_id as "staffId", job.request_id as "requestId",
       staff.role, staff.ended_at is not null as "hasLeft"
     from bulk_items as item join bulk_jobs as job on job.id = item.job_id join staff on staff.id = job.staff_id
     where item.state = 'waiting' -- mutant(../../../test/bulk-jobs.test.ts): an item is worked on once

@@ -16,6 +16,7 @@ export function sendCsv(reply: FastifyReply, { filename, header, rows }: CsvFile
     columns: [...header],
     bom: true,
     record_delimiter: "windows",
+    quoted_match: /[\r\n]/, // a single line feed is not the delimiter, but spreadsheets take it for one
     // mutant(../../slices/orders/staff-orders.test.ts): a customer's name does not become a formula
     escape_formulas: true,
   };

@@ -16,7 +16,7 @@ import type { Caller, Visitor } from "../auth/sessions.ts";
 import type { StaffCaller } from "../auth/staff-sessions.ts";
 import { ApiError } from "./api-error.ts";
 import { respondsToBrowser } from "./browser-response.ts";
-import { readForm } from "./form.ts";
+import { readForm, readFormToDisk } from "./form.ts";
 import { readIdempotencyKey } from "./idempotency-key.ts";
 import { readStaffCaller, type StaffAccess } from "./read-staff-caller.ts";
 import { rawBodyOf } from "./route-scope.ts";
@@ -32,7 +32,8 @@ export interface Call<E extends Endpoint> {
   visitor: Visitor;
   /** Only for browser navigation. API calls authenticate by a token, which browsers do not send by themselves (CSRF). */
   cookies: E["respondsWith"] extends "browser" ? Cookies : null;
-  file: E["file"] extends object ? Buffer : null;
+  /** Its bytes, or the path of the temporary file that has them. */
+  file: E["file"] extends { onDisk: true } ? string : E["file"] extends object ? Buffer : null;
   idempotencyKey: E["idempotent"] extends true ? string | null : null;
   /** The exact bytes, and the headers with the signature, of a signed request. */
   rawBody: E["rawBody"] extends true ? Buffer : null;
@@ -62,7 +63,7 @@ export async function readCall(
   assertOwnPage(endpoint, request);
   const caller = await readCaller(endpoint, options, request);
   const idempotencyKey = endpoint.idempotent ? readIdempotencyKey(request.headers) : null;
-  const form = endpoint.file && (await readForm(request, endpoint.file.maxBytes));
+  const form = endpoint.file && (await readFile(endpoint.file, request));
   const call = {
     params: endpoint.params && readParams(endpoint.params, request.params),
     query: endpoint.query && readFields(endpoint.query, request.query),
@@ -86,6 +87,9 @@ export async function readCall(
   await countCall(endpoint, options, request, caller);
   return call;
 }
+
+const readFile = ({ maxBytes, onDisk }: NonNullable<Endpoint["file"]>, request: FastifyRequest) =>
+  onDisk ? readFormToDisk(request, maxBytes) : readForm(request, maxBytes);
 
 /** Browsers say where a navigation started. Other clients say nothing, and nobody can trick them into a request. */
 function assertOwnPage({ ownPagesOnly }: Endpoint, { headers }: FastifyRequest): void {

@@ -1,5 +1,5 @@
-import sharp from "sharp";
-import type { DecoderReply } from "./decoder-process.ts";
+import sharp, { type Sharp } from "sharp";
+import type { Crop, DecoderReply, DecoderTask } from "./decoder-process.ts";
 
 /**
  * The process that decodes uploads, one at a time. It holds no secrets and can be killed at any moment: its parent does so
@@ -18,19 +18,46 @@ sharp.unblock({
   operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
-async function decode(bytes: Uint8Array): Promise<DecoderReply> {
+async function decode({ bytes, crop, widths }: DecoderTask): Promise<DecoderReply> {
   try {
     const source = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, animated: true });
-    const { pages = 1 } = await source.metadata();
+    const { pages = 1, autoOrient } = await source.metadata();
     if (pages > 1) return { problem: "animated" };
-    const squared = source.autoOrient().resize(sidePixels, sidePixels, { fit: "cover" });
-    return { image: await squared.webp({ quality: 82 }).toBuffer() };
+    if (!crop) return { images: { webp: await toAvatar(source) } };
+    if (!isInside(crop, autoOrient)) return { problem: "crop" };
+    const usable = widths.filter((width) => width <= crop.side);
+    return usable.length === 0 ? { problem: "small" } : { images: await toWidths(source, crop, usable) };
   } catch {
     return { problem: "unreadable" };
   }
 }
 
-process.on("message", (bytes: Uint8Array) => void decode(bytes).then((reply) => process.send?.(reply)));
+const toAvatar = (source: Sharp) =>
+  source.autoOrient().resize(sidePixels, sidePixels, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
+
+const isInside = ({ left, top, side }: Crop, { width, height }: { width: number; height: number }) =>
+  side > 0 && left + side <= width && top + side <= height;
+
+/** Each width as AVIF and WebP, with the qualities of the drawn images. The names are `640.avif`. */
+async function toWidths(
+  source: Sharp,
+  { left, top, side }: Crop,
+  widths: readonly number[],
+): Promise<Record<string, Uint8Array>> {
+  const largest = Math.max(...widths);
+  const cropped = source.autoOrient().extract({ left, top, width: side, height: side }).resize(largest, largest);
+  const { data, info } = await cropped.toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const images: Record<string, Uint8Array> = {};
+  for (const target of widths) {
+    const scaled = sharp(data, { raw: { width, height, channels } }).resize(target);
+    images[`${target}.avif`] = await scaled.clone().avif({ quality: 55, effort: 3 }).toBuffer();
+    images[`${target}.webp`] = await scaled.clone().webp({ quality: 80, smartSubsample: true }).toBuffer();
+  }
+  return images;
+}
+
+process.on("message", (task: DecoderTask) => void decode(task).then((reply) => process.send?.(reply)));
 process.once("disconnect", () => process.exit()); // the shop has ended
 setInterval(() => {
   if (process.memoryUsage.rss() > maxMemoryBytes) process.kill(process.pid, "SIGKILL");

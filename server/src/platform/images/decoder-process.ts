@@ -2,7 +2,23 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 
-export type DecoderReply = { image: Uint8Array } | { problem: "animated" | "unreadable" };
+/** A square of an upright image, in pixels. */
+export interface Crop {
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** With a crop, the square in each of the widths that it is large enough for; without, a small square of its middle. */
+export interface DecoderTask {
+  bytes: Buffer;
+  crop: Crop | null;
+  widths: readonly number[];
+}
+
+export type DecoderReply =
+  | { images: Record<string, Uint8Array> }
+  | { problem: "animated" | "unreadable" | "crop" | "small" };
 
 export interface DecoderLimits {
   /** For one image. */
@@ -26,11 +42,11 @@ export class DecoderProcess {
   }
 
   /** Throws if the image exceeds a limit. Its process is killed then, and the next image gets a new one. */
-  async decode(bytes: Buffer): Promise<DecoderReply> {
+  async decode(task: DecoderTask): Promise<DecoderReply> {
     clearTimeout(this.idleTimer);
     try {
       const child = this.child ?? (await this.start());
-      child.send(bytes);
+      child.send(task);
       const reply = await nextMessage(child, this.limits.timeoutMs);
       this.idleTimer = setTimeout(() => this.kill(), this.limits.idleMs).unref();
       return reply as DecoderReply;

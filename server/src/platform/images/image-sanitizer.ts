@@ -1,6 +1,12 @@
 import { ApiError } from "../http/api-error.ts";
 import { ConcurrencyLimiter } from "../overload/concurrency-limiter.ts";
-import { type DecoderLimits, DecoderProcess, type DecoderReply } from "./decoder-process.ts";
+import {
+  type Crop,
+  type DecoderLimits,
+  DecoderProcess,
+  type DecoderReply,
+  type DecoderTask,
+} from "./decoder-process.ts";
 import { hasImageSignature } from "./image-signature.ts";
 
 const megabyte = 1024 * 1024;
@@ -11,6 +17,8 @@ const problems = {
   format: "Please choose a PNG, JPEG or WebP image.",
   animated: "Please choose an image without animation.",
   unreadable: "This image can't be read. Please choose another one.",
+  crop: "The chosen part is not inside of the image. Please choose it again.",
+  small: "This image is too small. The chosen part needs at least 320 pixels.",
 };
 
 /**
@@ -36,15 +44,25 @@ export class ImageSanitizer {
 
   /** Rejects anything but a single PNG, JPEG or WebP image of reasonable size. */
   async sanitize(sender: string, bytes: Buffer): Promise<Uint8Array> {
+    const { webp } = await this.run(sender, { bytes, crop: null, widths: [] });
+    return webp as Uint8Array;
+  }
+
+  /** The square in several widths, each as AVIF and WebP, by names like `640.avif`. */
+  toWidths(sender: string, bytes: Buffer, crop: Crop, widths: readonly number[]): Promise<Record<string, Uint8Array>> {
+    return this.run(sender, { bytes, crop, widths });
+  }
+
+  private async run(sender: string, task: DecoderTask): Promise<Record<string, Uint8Array>> {
     // mutant(../../slices/images/malicious-images.test.ts): a file that is not an image reaches no decoder
-    if (!hasImageSignature(bytes)) throw unsupportedImage("format");
+    if (!hasImageSignature(task.bytes)) throw unsupportedImage("format");
     // mutant(../../slices/images/malicious-images.test.ts): a sender has one image decoded at a time
     if (this.busySenders.has(sender)) throw stillBusy();
     this.busySenders.add(sender);
     try {
-      const reply = await this.limiter.run(() => this.decode(bytes));
+      const reply = await this.limiter.run(() => this.decode(task));
       if ("problem" in reply) throw unsupportedImage(reply.problem);
-      return reply.image;
+      return reply.images;
     } finally {
       this.busySenders.delete(sender);
     }
@@ -54,10 +72,10 @@ export class ImageSanitizer {
     for (const decoder of this.all) decoder.kill();
   }
 
-  private async decode(bytes: Buffer): Promise<DecoderReply> {
+  private async decode(task: DecoderTask): Promise<DecoderReply> {
     const decoder = this.idle.pop() as DecoderProcess; // the limiter lets in as many as there are
     try {
-      return await decoder.decode(bytes);
+      return await decoder.decode(task);
     } catch {
       return { problem: "unreadable" };
     } finally {

@@ -59,7 +59,7 @@ async function* listOldFiles(root: string, before: Date): AsyncGenerator<string>
   }
 }
 
-async function* inBatches(files: AsyncIterable<string>): AsyncGenerator<string[]> {
+export async function* inBatches(files: AsyncIterable<string>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   for await (const file of files) {
     batch.push(file);
@@ -71,7 +71,7 @@ async function* inBatches(files: AsyncIterable<string>): AsyncGenerator<string[]
 }
 
 /** Atomic even if the disk fills up half-way, and flushed to disk before the request is answered. */
-async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
+export async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
   const temporaryFile = `${file}.unfinished`;
   await mkdir(path.dirname(file), { recursive: true });
   try {
@@ -84,7 +84,7 @@ async function writeAtomically(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** The disk is probably full, which only the operator can fix. */
-function rejectTemporarily(cause: unknown): never {
+export function rejectTemporarily(cause: unknown): never {
   const message = "We can't save images right now. Please try again later. Your current picture stays in place.";
   throw new ApiError("unavailable", message, { retryAfterSeconds: 60, cause });
 }

@@ -4,12 +4,14 @@ import type { FastifyInstance } from "fastify";
 import type { ImageStoreOptions } from "./create-image-store.ts";
 import { localImagesFolder, localImagesPrefix } from "./local-image-store.ts";
 
-/** Serves the local image store. File names are random and never reused, so responses are immutable. */
+/**
+ * Serves the local image stores; with an image host, only what staff upload is in them. File names are random and never
+ * reused, so responses are immutable.
+ */
 export async function serveImages(
   app: FastifyInstance,
-  { imageHost, dataFolder }: Omit<ImageStoreOptions, "origin">,
+  { dataFolder }: Pick<ImageStoreOptions, "dataFolder">,
 ): Promise<void> {
-  if (imageHost) return;
   const root = localImagesFolder(dataFolder);
   await mkdir(root, { recursive: true });
   await app.register(fastifyStatic, {

@@ -23,7 +23,7 @@ export async function addAvailableToCart(
     for (const { gearId, name, quantity } of requestedItems) {
       const gear = await stockAndPriceOf(tx, gearId);
       const currentQuantity = (await itemForGear(tx, userId, gearId))?.quantity ?? 0;
-      const newQuantity = Math.min(currentQuantity + quantity, gear?.stock ?? 0, maxQuantityPerItem);
+      const newQuantity = Math.min(currentQuantity + quantity, gear?.isSold ? gear.stock : 0, maxQuantityPerItem);
       if (gear && newQuantity > currentQuantity)
         await saveItem(tx, { userId, gearId, quantity: newQuantity, priceCents: gear.priceCents });
       added += Math.max(newQuantity - currentQuantity, 0);

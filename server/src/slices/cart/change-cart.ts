@@ -1,4 +1,4 @@
-import { maxQuantityPerItem } from "@pawhaven/contract";
+import { maxQuantityPerItem, noLongerSold } from "@pawhaven/contract";
 import { lockUser } from "../../platform/auth/lock-user.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
@@ -54,7 +54,13 @@ interface CartItemUpdate {
 }
 
 /** Also stores the current price, which the customer has seen when changing the item. */
-async function saveWithinStock(tx: Tx, item: CartItemUpdate, { stock, priceCents }: StockAndPrice): Promise<void> {
+async function saveWithinStock(
+  tx: Tx,
+  item: CartItemUpdate,
+  { stock, priceCents, isSold }: StockAndPrice,
+): Promise<void> {
+  // mutant(../catalogue/editing/editing.test.ts): a hidden gear cannot be put into a cart
+  if (!isSold) throw new ApiError("conflict", noLongerSold);
   if (stock === 0) throw new ApiError("conflict", "This gear is out of stock.");
   // mutant(cart.test.ts): a cart holds no more than is in stock
   if (item.quantity > stock) throw new ApiError("conflict", `Only ${stock} left in stock.`);

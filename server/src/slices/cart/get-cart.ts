@@ -21,5 +21,6 @@ const toCartItemDto = ({ item, gear }: CartItemWithGear): Cart["items"][number] 
     description: gear.description,
     main_image: gear.images[0] ?? null,
     stock: gear.stock,
+    is_sold: gear.state === "live",
   },
 });

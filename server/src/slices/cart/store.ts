@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { cartItems, gears } from "../../schema/index.ts";
 
@@ -49,11 +49,12 @@ export async function itemForGear(tx: Tx, userId: number, gearId: number): Promi
 export interface StockAndPrice {
   stock: number;
   priceCents: number;
+  isSold: boolean;
 }
 
 export async function stockAndPriceOf(tx: Tx, gearId: number): Promise<StockAndPrice | undefined> {
   const [row] = await tx
-    .select({ stock: gears.stock, priceCents: gears.priceCents })
+    .select({ stock: gears.stock, priceCents: gears.priceCents, isSold: sql<boolean>`${gears.state} = 'live'` })
     .from(gears)
     .where(eq(gears.id, gearId));
   return row;

@@ -43,6 +43,7 @@ describe("the gear catalogue", () => {
       highlights: ["Soft", "Washable"],
       details: { Zip: "yes", Area: "1 m²" },
       created_at: featured.createdAt.toISOString(),
+      net_weight_grams: null,
     });
     expect(await apiFor(shop).listGearIds()).toEqual([plain.id, featured.id]);
   });

@@ -2,7 +2,7 @@ import type { GearFilters } from "@pawhaven/contract";
 import { and, count, max, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { gears } from "../../schema/index.ts";
-import { matchesSearch, matchesFilters } from "./gear-filters.ts";
+import { isLive, matchesSearch, matchesFilters } from "./gear-filters.ts";
 
 const countWhere = (condition: SQL | undefined) => aggregateWhere(count(), condition).mapWith(Number);
 const aggregateWhere = (aggregate: SQL, condition: SQL | undefined) =>
@@ -26,7 +26,7 @@ export const countFacets = (db: Db, filters: GearFilters) =>
       maxCents: aggregateWhere(sql`${max(gears.priceCents)}`, matchesFilters(filters, "price")).mapWith(nullOrNumber),
     })
     .from(gears)
-    .where(matchesSearch(filters.search))
+    .where(and(isLive, matchesSearch(filters.search)))
     .groupBy(gears.petType, gears.category);
 
 const nullOrNumber = (value: unknown): number | null => (value === null ? null : Number(value));

@@ -2,6 +2,9 @@ import { type GearFilters, toCents } from "@pawhaven/contract";
 import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import { gears } from "../../schema/index.ts";
 
+/** Written into the statement, because a partial index is not used for a value that comes as a parameter. */
+export const isLive: SQL = sql`${gears.state} = 'live'`;
+
 type FilterKind = "petType" | "category" | "inStock" | "price";
 
 /** One condition per kind of filter, so that facets can leave one out. An empty filter matches everything. */

@@ -1,12 +1,15 @@
-import type { GearWithReviews } from "@pawhaven/contract";
+import { type GearWithReviews, noLongerSold } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { listReviewsOfGear } from "../reviews/list-reviews-of-gear.ts";
 import { gearById } from "./store.ts";
-import { toGearDto } from "./serialize.ts";
+import { toGearDto, toGearFactsDto } from "./serialize.ts";
 
 export async function getGear(db: Db, id: number): Promise<GearWithReviews> {
   const row = await gearById(db, id);
   if (!row) throw new ApiError("not_found", "This gear does not exist.");
-  return { ...toGearDto(row), reviews: await listReviewsOfGear(db, id) };
+  // mutant(editing/editing.test.ts): a hidden gear has no page
+  if (row.state !== "live") throw new ApiError("not_found", noLongerSold);
+  const reviews = await listReviewsOfGear(db, id);
+  return { ...toGearDto(row), ...toGearFactsDto(row), related_ids: row.relatedIds, reviews };
 }

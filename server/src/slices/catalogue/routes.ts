@@ -1,9 +1,18 @@
-import type { catalogueEndpoints } from "@pawhaven/contract";
+import type { catalogueEndpoints, catalogueStaffEndpoints, gearSalesEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
+import { changeGearState } from "./editing/change-gear-state.ts";
+import { createGear, type EditingContext, updateGear } from "./editing/edit-gear.ts";
+import { getGearAsStaff, listGearsAsStaff, listGearTerms } from "./editing/list-gears-as-staff.ts";
 import { getGearFacets } from "./get-gear-facets.ts";
 import { getGear } from "./get-gear.ts";
+import { exportGears } from "./importing/export-gears.ts";
+import { checkGearImport, importGears } from "./importing/import-gears.ts";
 import { listGears } from "./list-gears.ts";
+import { uploadGearImage } from "./pictures/gear-images.ts";
+import { listSales } from "./sales/list-sales.ts";
+import { createSale, endSale, updateSale } from "./sales/set-sale.ts";
+import { startBulkSale } from "./sales/start-bulk-sale.ts";
 import { gearIds } from "./store.ts";
 import { suggestGears } from "./suggest-gears.ts";
 
@@ -13,4 +22,25 @@ export const catalogueRoutes = ({ db }: Database): Handlers<typeof catalogueEndp
   getGearFacets: ({ query }) => getGearFacets(db, query),
   suggestGears: ({ query }) => suggestGears(db, query),
   getGear: ({ params }) => getGear(db, params.id),
+});
+
+export const catalogueStaffRoutes = (context: EditingContext): Handlers<typeof catalogueStaffEndpoints> => ({
+  listGearsAsStaff: ({ query }) => listGearsAsStaff(context.database.db, query),
+  exportGears: ({ caller, query }) => exportGears(context.database, caller, query),
+  getGearAsStaff: ({ params }) => getGearAsStaff(context.database.db, params.id),
+  listGearTerms: () => listGearTerms(context.database.db),
+  createGear: ({ caller, body }) => createGear(context, caller, body),
+  updateGear: ({ caller, params, body }) => updateGear(context, caller, params.id, body),
+  changeGearState: ({ caller, params, body }) => changeGearState(context.database, caller, params.id, body),
+  uploadGearImage: ({ caller, body, file }) => uploadGearImage(context.gearImages, caller, body, file),
+  checkGearImport: ({ caller, file }) => checkGearImport(context, caller, file),
+  importGears: ({ caller, file }) => importGears(context, caller, file),
+});
+
+export const gearSalesRoutes = (database: Database): Handlers<typeof gearSalesEndpoints> => ({
+  listSales: ({ query }) => listSales(database.db, query),
+  createSale: ({ caller, params, body }) => createSale(database, caller, params.id, body),
+  updateSale: ({ caller, params, body }) => updateSale(database, caller, params.id, body),
+  endSale: ({ caller, params }) => endSale(database, caller, params.id),
+  startBulkSale: ({ caller, body }) => startBulkSale(database, caller, body),
 });

@@ -1,4 +1,4 @@
-import { type Gear, toDollars } from "@pawhaven/contract";
+import { type Gear, type GearFacts, toDollars } from "@pawhaven/contract";
 import type { GearRow } from "./gear-row.ts";
 
 export const toGearDto = (row: GearRow): Gear => ({
@@ -20,4 +20,15 @@ export const toGearDto = (row: GearRow): Gear => ({
   highlights: row.highlights,
   details: row.details,
   created_at: row.createdAt.toISOString(),
+  net_weight_grams: row.netWeightGrams,
+});
+
+export const toGearFactsDto = (row: GearRow): GearFacts => ({
+  species: row.species,
+  life_stage: row.lifeStage,
+  animal_min_kg: row.animalMinKg,
+  animal_max_kg: row.animalMaxKg,
+  energy_kcal_per_100g: row.energyKcalPer100g,
+  ingredients: row.ingredients,
+  actives: row.actives,
 });

@@ -2,7 +2,7 @@ import type { GearFilters, GearSort } from "@pawhaven/contract";
 import { and, eq } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { gears } from "../../schema/index.ts";
-import { matchesSearch, matchesFilters } from "./gear-filters.ts";
+import { isLive, matchesSearch, matchesFilters } from "./gear-filters.ts";
 import { isAfterPosition, orderByColumns } from "./gear-sort.ts";
 import { gearColumns, type GearRow } from "./gear-row.ts";
 
@@ -11,6 +11,7 @@ export const allGears = (db: Db): Promise<GearRow[]> =>
   db
     .select(gearColumns)
     .from(gears)
+    .where(isLive)
     .orderBy(...orderByColumns("featured"));
 
 interface GearPageQuery {
@@ -26,7 +27,9 @@ export function findGearPage(db: Db, { filters, sort, position, skip, limit }: G
   const found = db
     .select({ id: gears.id })
     .from(gears)
-    .where(and(matchesFilters(filters), matchesSearch(filters.search), position && isAfterPosition(sort, position)))
+    .where(
+      and(isLive, matchesFilters(filters), matchesSearch(filters.search), position && isAfterPosition(sort, position)),
+    )
     .orderBy(...orderByColumns(sort))
     .offset(skip)
     .limit(limit)
@@ -39,7 +42,7 @@ export function findGearPage(db: Db, { filters, sort, position, skip, limit }: G
 }
 
 export async function gearIds(db: Db): Promise<number[]> {
-  const rows = await db.select({ id: gears.id }).from(gears).orderBy(gears.id);
+  const rows = await db.select({ id: gears.id }).from(gears).where(isLive).orderBy(gears.id);
   return rows.map(({ id }) => id);
 }
 

@@ -3,6 +3,7 @@ import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.ts";
 import { gears } from "../../schema/index.ts";
+import { isLive } from "./gear-filters.ts";
 
 export interface SimilarWord {
   position: number;
@@ -60,7 +61,7 @@ export const gearsMatchingName = (db: Db, query: string, limit: number): Promise
   db
     .select(suggestionColumns)
     .from(gears)
-    .where(matches(gears.nameWords, query))
+    .where(and(isLive, matches(gears.nameWords, query)))
     .orderBy(desc(sql`ts_rank(${gears.nameWords}, ${toTsQuery(query)})`), ...tieBreakers)
     .limit(limit);
 
@@ -72,7 +73,7 @@ export const gearsMatchingText = (db: Db, query: string, limit: number): Promise
   const candidates = db
     .select({ id: gears.id })
     .from(gears)
-    .where(and(matches(gears.searchWords, query), not(matches(gears.nameWords, query))))
+    .where(and(isLive, matches(gears.searchWords, query), not(matches(gears.nameWords, query))))
     .limit(maxRanked)
     .as("candidates");
   return db
@@ -92,16 +93,16 @@ export const categoriesMatching = (db: Db, query: string, limit: number) =>
 async function labelsMatching(db: Db, column: PgColumn, query: string, limit: number) {
   const values = sql`
     with recursive labels (label) as (
-      (select ${column} from ${gears} order by ${column} limit 1)
+      (select ${column} from ${gears} where ${isLive} order by ${column} limit 1)
       union all
-      select (select ${column} from ${gears} where ${column} > label order by ${column} limit 1)
+      select (select ${column} from ${gears} where ${isLive} and ${column} > label order by ${column} limit 1)
       from labels where label is not null
     )
     select label from labels where to_tsvector('english', label) @@ ${toTsQuery(query)} order by label limit ${limit}`;
   return db
     .select({ label: sql<string>`${column}`, count: count() })
     .from(gears)
-    .where(sql`${column} in (${values})`)
+    .where(and(isLive, sql`${column} in (${values})`))
     .groupBy(column)
     .orderBy(column);
 }

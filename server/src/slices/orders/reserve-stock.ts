@@ -15,7 +15,9 @@ export async function reserveStock(tx: Tx, requested: readonly GearQuantity[]): 
       select * from json_to_recordset(${JSON.stringify(requested)}::json) as line("gearId" integer, quantity integer)
     ), locked as (
       select gears.id, requested.quantity from gears join requested on requested."gearId" = gears.id
-      where gears.stock >= requested.quantity order by gears.id for no key update of gears
+      where gears.stock >= requested.quantity
+        and gears.state = 'live' -- mutant(../catalogue/editing/editing.test.ts): a hidden gear cannot be bought
+      order by gears.id for no key update of gears
     )
     update gears set stock = stock - locked.quantity, held = held + locked.quantity
     from locked where gears.id = locked.id and gears.stock >= locked.quantity
@@ -61,13 +63,17 @@ function missingGearIds(requested: readonly GearQuantity[], reserved: readonly G
 
 async function outOfStockError(tx: Tx, gearIds: number[]): Promise<ApiError> {
   const found = await tx
-    .select({ name: gears.name, stock: gears.stock })
+    .select({ name: gears.name, stock: gears.stock, state: gears.state })
     .from(gears)
     .where(inArray(gears.id, gearIds))
     .orderBy(gears.id);
   if (found.length < gearIds.length) return new ApiError("conflict", "One of these items is no longer available.");
-  const items = found.map(({ name, stock }) =>
-    stock > 0 ? `Only ${stock} left of ${name}.` : `${name} is out of stock.`,
+  const items = found.map(({ name, stock, state }) =>
+    state !== "live"
+      ? `We no longer sell ${name}. Please remove it from your cart.`
+      : stock > 0
+        ? `Only ${stock} left of ${name}.`
+        : `${name} is out of stock.`,
   );
   return new ApiError("out_of_stock", items.join(" "), { errors: { items } });
 }

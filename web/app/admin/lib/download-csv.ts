@@ -1,16 +1,11 @@
-import { ApiResponseError, type ErrorCode } from "@pawhaven/contract";
+import { toResponseError } from "./send-form.ts";
 
 /** Fetched, not opened as a link, so that an error can be shown or identity be confirmed first. */
 export async function downloadCsv(path: string, query: Record<string, string | undefined>): Promise<void> {
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const response = await fetch(`${path}?${search}`);
-  if (!response.ok) throw await toError(response);
+  if (!response.ok) throw await toResponseError(response);
   saveAs(await response.blob(), path.split("/").at(-1) ?? "export.csv");
-}
-
-async function toError(response: Response): Promise<ApiResponseError> {
-  const body = (await response.json().catch(() => null)) as { message: string; code: ErrorCode } | null;
-  return new ApiResponseError(response.status, body ?? { message: "", code: "internal" });
 }
 
 function saveAs(file: Blob, filename: string): void {

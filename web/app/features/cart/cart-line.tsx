@@ -39,7 +39,7 @@ export function CartLine({ item }: { item: CartItem }) {
             max={Math.min(gear.stock, maxQuantityPerItem)}
             productName={gear.name}
             busy={isBusy}
-            disabled={gear.stock === 0}
+            disabled={gear.stock === 0 || !gear.is_sold}
             onChange={setQuantity}
           />
           <IconButton icon={Trash2} label={`Remove ${gear.name}`} disabled={isBusy} onClick={remove} />

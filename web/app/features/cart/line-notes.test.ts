@@ -7,7 +7,7 @@ const line = (quantity: number, stock: number, price = 10, before = price): Cart
   quantity,
   price,
   price_when_added: before,
-  gear: { id: 7, name: "Rope Toy", description: "", main_image: null, stock },
+  gear: { id: 7, name: "Rope Toy", description: "", main_image: null, stock, is_sold: true },
 });
 
 const cartOf = (...items: CartItem[]) => ({ items, total_amount: 0 });
@@ -17,6 +17,12 @@ describe("a line of the cart", () => {
     { title: "plenty in stock", given: line(2, 6), text: undefined, orders: true },
     { title: "few left", given: line(3, 3), text: "Only 3 left", orders: true },
     { title: "more than in stock", given: line(4, 3), text: "Only 3 left. Please lower the quantity.", orders: false },
+    {
+      title: "no longer sold",
+      given: { ...line(1, 9), gear: { ...line(1, 9).gear, is_sold: false } },
+      text: "We no longer sell this. Please remove it to continue.",
+      orders: false,
+    },
     { title: "sold out", given: line(1, 0), text: "Out of stock. Please remove it to continue.", orders: false },
   ])("shows the stock: $title", ({ given, text, orders }) => {
     expect(stockNote(given)?.text).toBe(text);

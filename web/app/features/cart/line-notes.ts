@@ -8,7 +8,8 @@ interface StockNote {
   isBlocking: boolean;
 }
 
-export function stockNote({ quantity, gear: { stock } }: CartItem): StockNote | undefined {
+export function stockNote({ quantity, gear: { stock, is_sold: isSold } }: CartItem): StockNote | undefined {
+  if (!isSold) return { text: "We no longer sell this. Please remove it to continue.", isBlocking: true };
   if (stock === 0) return { text: "Out of stock. Please remove it to continue.", isBlocking: true };
   if (quantity > stock) return { text: `Only ${stock} left. Please lower the quantity.`, isBlocking: true };
   if (stock <= lowStockThreshold) return { text: `Only ${stock} left`, isBlocking: false };

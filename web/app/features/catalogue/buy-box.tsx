@@ -10,6 +10,7 @@ import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
 import { lowStockThreshold } from "../cart/low-stock.ts";
 import { gearShopPath } from "./gear-shop-path.ts";
 import { StockText } from "./stock-text.tsx";
+import { UnitPrice } from "./unit-price.tsx";
 
 export interface PurchaseProps {
   gear: Gear;
@@ -35,6 +36,7 @@ export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef 
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <Price amount={gear.price} listPrice={gear.list_price} size="heading" />
+        <UnitPrice gear={gear} />
         {gear.sale_percent > 0 && <Badge tone="coral">-{gear.sale_percent}%</Badge>}
       </div>
       <Highlights highlights={gear.highlights} />

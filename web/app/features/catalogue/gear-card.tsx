@@ -10,6 +10,7 @@ import { Stars } from "../../ui/stars.tsx";
 import { gearListMessages, useAddToCart } from "../cart/use-add-to-cart.ts";
 import { hasSameCardData, type GearCardData } from "./load-gears.ts";
 import { StockText } from "./stock-text.tsx";
+import { UnitPrice } from "./unit-price.tsx";
 
 interface GearCardProps {
   gear: GearCardData;
@@ -43,7 +44,10 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
           </Link>
         </h2>
         <div className="flex flex-wrap items-center justify-between gap-x-2">
-          <Price amount={gear.price} listPrice={gear.list_price} size="lead" />
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <Price amount={gear.price} listPrice={gear.list_price} size="lead" />
+            <UnitPrice gear={gear} />
+          </span>
           <Stars rating={gear.rating} count={gear.reviews_count} />
         </div>
         <StockText stock={gear.stock} className="text-small" />

@@ -16,6 +16,7 @@ export type GearCardData = Pick<
   | "stock"
   | "rating"
   | "reviews_count"
+  | "net_weight_grams"
 >;
 
 /** One page of the gears that match the filters. */
@@ -79,6 +80,7 @@ export const toGearCardData = (gear: Gear): GearCardData => ({
   stock: gear.stock,
   rating: gear.rating,
   reviews_count: gear.reviews_count,
+  net_weight_grams: gear.net_weight_grams,
 });
 
 export const hasSameCardData = (one: GearCardData, other: GearCardData): boolean =>
@@ -96,4 +98,5 @@ const comparedFields = [
   "stock",
   "rating",
   "reviews_count",
+  "net_weight_grams",
 ] as const;

@@ -1,4 +1,4 @@
-import type { Cart } from "@pawhaven/contract";
+import type { Cart, CartItem } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
 import { useChangeEvents } from "../../lib/change-events.ts";
@@ -18,10 +18,12 @@ export function useLiveStock(isEnabled: boolean): void {
 
 /** Only the stock: a total must not change right before the click. The server rejects an order if a price has changed. */
 function withStockOf(latest: Cart, displayed: Cart): Cart {
-  const stock = new Map(latest.items.map(({ gear }) => [gear.id, gear.stock]));
+  const newest = new Map(latest.items.map(({ gear }) => [gear.id, gear]));
   const items = displayed.items.map((item) => ({
     ...item,
-    gear: { ...item.gear, stock: stock.get(item.gear.id) ?? item.gear.stock },
+    gear: { ...item.gear, ...stockOf(newest.get(item.gear.id) ?? item.gear) },
   }));
   return { ...displayed, items };
 }
+
+const stockOf = ({ stock, is_sold }: CartItem["gear"]) => ({ stock, is_sold });
