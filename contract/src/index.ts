@@ -43,6 +43,7 @@ export * from "./sign-in.ts";
 export * from "./staff-security.ts";
 export * from "./staff.ts";
 export * from "./staff-people.ts";
+export * from "./stock-rules.ts";
 export * from "./userpet-rules.ts";
 export * from "./userpets.ts";
 export * from "./workplace-rules.ts";

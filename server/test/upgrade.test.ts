@@ -52,7 +52,8 @@ describe.each(dumps())(
       const { schema_migrations: _, ...before } = rowCounts({ sql: dump });
       const now: Record<string, unknown> = {};
       for (const table of Object.keys(before)) {
-        const [row] = await shop.database.db.execute(sql.raw(`select count(*) as count from ${table}`));
+        const rows = renamedTables[table] ?? table;
+        const [row] = await shop.database.db.execute(sql.raw(`select count(*) as count from ${rows}`));
         now[table] = row?.["count"];
       }
       expect(now).toEqual(before);
@@ -173,6 +174,9 @@ describe.each(dumps())(
     });
   },
 );
+
+/** Version 0026 added what had been sent. */
+const renamedTables: Record<string, string> = { shelf_changes: "stock_movements where reason <> 'sold'" };
 
 /** Versions before 0023 sent the order list of staff whole; it has pages now, and the first has all orders of a dump. */
 const asBefore = (before: unknown, now: unknown): unknown =>

@@ -4,14 +4,21 @@
  */
 const row = (title, drop, on, test = "schema/constraints.test.ts") => ({ title, drop, on, test: `server/src/${test}` });
 
+const stockLedger = "slices/stock/ledger.test.ts";
 const booking = "slices/bookings/create-booking.test.ts";
 const request = "slices/adoption/requests.test.ts";
 const decision = "slices/adoption/decide-adoption-request.test.ts";
 
 export const schemaMutants = [
   row("stock is never negative", "constraint gears_stock_check", "gears"),
-  row("no more units are released than were taken", "constraint gears_taken_check", "gears"),
-  row("changes of the inventory are recorded", "trigger gears_shelf_changed", "gears", "integrity/integrity.test.ts"),
+  row("no more units are released than were held", "constraint gears_held_check", "gears"),
+  row("a unit is sent or cancelled once", "constraint order_lines_sent_or_cancelled_once", "order_lines"),
+  row("no more units are returned than were sent", "constraint order_lines_returned_once", "order_lines"),
+  row("sales leave the shelf", "constraint stock_movements_direction", "stock_movements"),
+  row("sales have an order", "constraint stock_movements_of_orders", "stock_movements"),
+  row("changes of the stock are recorded", "trigger gears_stock_changed", "gears", "integrity/integrity.test.ts"),
+  row("the ledger is not changed", "trigger refuse_change", "stock_movements", stockLedger),
+  row("the ledger is not emptied", "trigger refuse_truncate", "stock_movements", stockLedger),
   row("a checkout has one order", "constraint orders_one_per_checkout", "orders"),
   row("only card orders await payment", "constraint orders_only_cards_wait", "orders"),
   row("an order has one payment", "constraint payments_pkey", "payments"),

@@ -1,4 +1,4 @@
-import { gearReviews, gears } from "../schema/index.ts";
+import { gearReviews, gears, stockMovements } from "../schema/index.ts";
 import type { Tx } from "../platform/db/database.ts";
 import { gears as demoGears, reviews } from "@pawhaven/demo";
 import { daysAgo } from "./days-ago.ts";
@@ -10,12 +10,20 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
     .values(
       demoGears.map(({ imageCount, highlights, ...gear }) => ({
         ...gear,
+        stock: 0,
         highlights: [...highlights],
         images: demoImages("gears", gear, imageCount),
       })),
     )
     .returning({ id: gears.id, slug: gears.slug });
   const idOf = new Map(inserted.map(({ slug, id }) => [slug, id]));
+  await tx
+    .insert(stockMovements)
+    .values(
+      demoGears
+        .filter(({ stock }) => stock > 0)
+        .map(({ slug, stock: delta }) => ({ ...openingStock(), gearId: idOf.get(slug) as number, delta })),
+    );
   await tx.insert(gearReviews).values(
     reviews.map(({ gear, daysAgo: days, ...review }) => ({
       ...review,
@@ -24,3 +32,6 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
     })),
   );
 }
+
+/** Came before every order of the demo. */
+export const openingStock = () => ({ reason: "received", note: "Opening stock", happenedAt: daysAgo(120) }) as const;

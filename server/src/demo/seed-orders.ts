@@ -9,6 +9,7 @@ import {
   orders,
   payments,
   sandboxIntents,
+  stockMovements,
   users,
 } from "../schema/index.ts";
 import { purchasedStatuses } from "../slices/orders/order-status.ts";
@@ -16,6 +17,7 @@ import { newTransactionId } from "../slices/orders/transaction-id.ts";
 import { customer, orders as demoOrders } from "@pawhaven/demo";
 import type { DemoOrder } from "@pawhaven/demo";
 import { daysAgo } from "./days-ago.ts";
+import { openingStock } from "./seed-catalogue.ts";
 
 type GearRow = typeof gears.$inferSelect;
 type OrderRow = typeof orders.$inferSelect;
@@ -62,20 +64,26 @@ async function seedOrder(
     .returning();
   const placed = order as OrderRow;
   const isBought = purchasedStatuses.includes(shippingStatus);
+  const isShipped = isBought && shippingStatus !== "ordered";
   for (const { gear, quantity } of lines) {
     const { id: gearId, name, images, priceCents: unitCents } = gear;
     const hold = isBought ? "claimed" : "released";
+    const shipped = isShipped ? quantity : 0;
     await tx
       .insert(orderLines)
-      .values({ orderId: placed.id, gearId, name, image: images[0] ?? null, unitCents, quantity, hold });
-    // `stock` is what is left today, so past sales only count as taken.
-    if (isBought)
-      await tx
-        .update(gears)
-        .set({ taken: sql`${gears.taken} + ${quantity}` })
-        .where(eq(gears.id, gearId));
+      .values({ orderId: placed.id, gearId, name, image: images[0] ?? null, unitCents, quantity, shipped, hold });
+    if (isBought) await holdUnits(tx, gearId, quantity);
+    const sold = { gearId, delta: -quantity, reason: "sold", orderId: placed.id } as const;
+    if (isShipped) await tx.insert(stockMovements).values({ ...sold, happenedAt: daysAgo(Math.max(days - 1, 0)) });
   }
   return placed;
+}
+
+/** The demo's `stock` is what is left today, so what was ordered had come besides. */
+async function holdUnits(tx: Tx, gearId: number, quantity: number): Promise<void> {
+  await tx.insert(stockMovements).values({ ...openingStock(), gearId, delta: quantity });
+  const held = { stock: sql`${gears.stock} - ${quantity}`, held: sql`${gears.held} + ${quantity}` };
+  await tx.update(gears).set(held).where(eq(gears.id, gearId));
 }
 
 const steps = {

@@ -1,18 +1,35 @@
 /** Queries that must return no rows. Each returns the gear, order or review that violates the check. */
 export const integrityChecks: Record<string, string> = {
-  "stock below zero": `select id as subject from gears where stock < 0 or taken < 0`,
+  "stock below zero": `select id as subject from gears where stock < 0 or held < 0`,
 
-  "units taken without an order": `
+  "units held without an order": `
     select gears.id as subject from gears left join (
-      select gear_id, sum(quantity) as units from order_lines where hold <> 'released' group by gear_id
+      select gear_id, sum(quantity - shipped - cancelled) as units from order_lines
+      where hold <> 'released' group by gear_id
     ) as held on held.gear_id = gears.id
-    where gears.taken <> coalesce(held.units, 0)`,
+    where gears.held <> coalesce(held.units, 0)`,
 
-  "stock that differs from its changes": `
+  "stock that differs from its movements": `
     select gears.id as subject from gears left join (
-      select gear_id, sum(delta) as units from shelf_changes group by gear_id
-    ) as supplied on supplied.gear_id = gears.id
-    where gears.stock + gears.taken <> coalesce(supplied.units, 0)`,
+      select gear_id, sum(delta) as units from stock_movements group by gear_id
+    ) as moved on moved.gear_id = gears.id
+    where gears.stock + gears.held <> coalesce(moved.units, 0)`,
+
+  "an order line that differs from its movements": `
+    select orders.transaction_id as subject from order_lines join orders on orders.id = order_lines.order_id
+    full join (
+      select order_id, gear_id, -sum(delta) filter (where reason = 'sold') as sold,
+        sum(delta) filter (where reason = 'returned') as restocked
+      from stock_movements where order_id is not null group by order_id, gear_id
+    ) as moved on moved.order_id = order_lines.order_id and moved.gear_id = order_lines.gear_id
+    where coalesce(shipped, 0) <> coalesce(sold, 0) or coalesce(restocked, 0) > coalesce(returned, 0)`,
+
+  "an order whose status differs from what was sent": `
+    select orders.transaction_id as subject from orders join order_lines on order_lines.order_id = orders.id
+    group by orders.id having case
+      when status in ('shipping', 'shipped') then sum(shipped) = 0
+      else status <> 'refund' and sum(shipped) > 0
+    end`,
 
   "a total that differs from its lines": `
     select orders.transaction_id as subject from orders left join order_lines on order_lines.order_id = orders.id

@@ -32,8 +32,10 @@ async function violationsAfter(change: string): Promise<string[]> {
 
 /** One change per check that violates it. */
 const violations: [check: string, change: string][] = [
-  ["units taken without an order", "update gears set taken = taken + 1, stock = stock - 1 where stock > 0"],
-  ["stock that differs from its changes", "update gears set stock = stock + 1"],
+  ["units held without an order", "update gears set held = held + 1, stock = stock - 1 where stock > 0"],
+  ["stock that differs from its movements", "update gears set stock = stock + 1"],
+  ["an order line that differs from its movements", "update order_lines set shipped = 1"],
+  ["an order whose status differs from what was sent", "update orders set status = 'shipped'"],
   ["a total that differs from its lines", "update orders set amount_cents = amount_cents + 1"],
   [
     "an order line whose hold does not match its order",

@@ -16,7 +16,7 @@ export const gears = pgTable("gears", {
   salePercent: integer("sale_percent").notNull().default(0),
   priceCents: integer("price_cents").notNull().generatedAlwaysAs(computed),
   stock: integer("stock").notNull().default(0),
-  taken: integer("taken").notNull().default(0),
+  held: integer("held").notNull().default(0),
   isNew: boolean("is_new").notNull().default(false),
   isFeatured: boolean("is_featured").notNull().default(false),
   highlights: text("highlights").array().notNull().default([]),
@@ -44,11 +44,4 @@ export const gearReviews = pgTable("gear_reviews", {
   createdAt: timestamptz("created_at").notNull().defaultNow(),
   userId: integer("user_id"),
   orderId: integer("order_id"),
-});
-
-export const shelfChanges = pgTable("shelf_changes", {
-  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  gearId: integer("gear_id").notNull(),
-  delta: integer("delta").notNull(),
-  changedAt: timestamptz("changed_at").notNull().defaultNow(),
 });

@@ -45,7 +45,30 @@ type Violation = [title: string, constraint: string, statements: () => SQL[]];
 
 const violations: Violation[] = [
   ["stock below zero", "gears_stock_check", () => [sql`update gears set stock = -1 where id = ${gear}`]],
-  ["units taken below zero", "gears_taken_check", () => [sql`update gears set taken = -1`]],
+  ["units held below zero", "gears_held_check", () => [sql`update gears set held = -1`]],
+  [
+    "a line with more units sent and cancelled than ordered",
+    "order_lines_sent_or_cancelled_once",
+    () => [order(1), line(1), sql`update order_lines set shipped = 1, cancelled = 1`],
+  ],
+  [
+    "a line with more units returned than sent",
+    "order_lines_returned_once",
+    () => [order(1), line(1), sql`update order_lines set returned = 1`],
+  ],
+  [
+    "a sale that brings units",
+    "stock_movements_direction",
+    () => [
+      order(1),
+      sql`insert into stock_movements (gear_id, delta, reason, order_id) values (${gear}, 1, 'sold', 1)`,
+    ],
+  ],
+  [
+    "a sale without an order",
+    "stock_movements_of_orders",
+    () => [sql`insert into stock_movements (gear_id, delta, reason) values (${gear}, -1, 'sold')`],
+  ],
   [
     "two accounts with one email address",
     "users_email",

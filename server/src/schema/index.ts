@@ -10,3 +10,4 @@ export * from "./messages.ts";
 export * from "./orders.ts";
 export * from "./second-factors.ts";
 export * from "./staff.ts";
+export * from "./stock.ts";

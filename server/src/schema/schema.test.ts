@@ -53,12 +53,12 @@ describe("the schema", () => {
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(staffTopics));
   });
 
-  it("notifies of the topic assortment when any column of a gear changes, except stock and taken", async () => {
+  it("notifies of the topic assortment when any column of a gear changes, except stock and held", async () => {
     const rows = await test.database.db.execute(sql`
       select attname as name from pg_trigger join pg_attribute on attrelid = tgrelid and attnum = any (tgattr)
       where tgname = 'assortment_changed'`);
     const columns = getTableConfig(schema.gears).columns.filter(({ generated }) => generated === undefined);
-    const stockColumns = new Set(["stock", "taken"]);
+    const stockColumns = new Set(["stock", "held"]);
     expect(rows.map(({ name }) => String(name)).sort()).toEqual(
       columns
         .map(({ name }) => name)

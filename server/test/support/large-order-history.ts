@@ -45,5 +45,6 @@ const insertLines = sql`
     insert into gears (slug, name, description, pet_type, category, list_price_cents, stock)
     values ('ball', 'Ball', 'A ball.', 'Dogs', 'Toys', 1000, 1000000) returning id
   )
-  insert into order_lines (order_id, gear_id, name, unit_cents, quantity, hold)
-  select orders.id, gear.id, 'Ball', amount_cents, 1, 'claimed' from orders, gear`;
+  insert into order_lines (order_id, gear_id, name, unit_cents, quantity, shipped, hold)
+  select orders.id, gear.id, 'Ball', amount_cents, 1, case status when 'shipped' then 1 else 0 end, 'claimed'
+  from orders, gear`;

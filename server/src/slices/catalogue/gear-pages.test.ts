@@ -53,7 +53,7 @@ interface Row extends Omit<typeof gears.$inferInsert, "slug"> {
 /** Replaces the catalogue and returns it as the API shows it. */
 async function seedCatalogue(rows: Row[]): Promise<Gear[]> {
   const inserted = await shop.database.transaction(async (tx) => {
-    await tx.execute(sql`truncate gears cascade`);
+    await tx.execute(sql`delete from gears`);
     return tx.insert(gears).values(rows.map(toGear)).returning({ id: gears.id });
   });
   const list = () => listAllGears(apiFor(shop));

@@ -17,7 +17,7 @@ export async function reserveStock(tx: Tx, requested: readonly GearQuantity[]): 
       select gears.id, requested.quantity from gears join requested on requested."gearId" = gears.id
       where gears.stock >= requested.quantity order by gears.id for no key update of gears
     )
-    update gears set stock = stock - locked.quantity, taken = taken + locked.quantity
+    update gears set stock = stock - locked.quantity, held = held + locked.quantity
     from locked where gears.id = locked.id and gears.stock >= locked.quantity
     returning gears.id as "gearId", locked.quantity, gears.name, gears.images -> 0 as image,
       gears.price_cents as "unitCents"`)) as unknown as PricedLine[];
@@ -32,18 +32,18 @@ export async function commitStock(tx: Tx, orderId: number): Promise<void> {
   await tx.update(orderLines).set({ hold: "claimed" }).where(isHeld);
 }
 
-/** Returns the units of an order to stock, whether they were reserved or sold. Has no effect a second time. */
+/** Returns the units of an order that have not left the shelf to stock, paid or not. Has no effect a second time. */
 export async function releaseStock(tx: Tx, orderId: number): Promise<void> {
   await tx.execute(sql`
     with released as (
       update order_lines set hold = 'released' where order_id = ${orderId}
         and hold <> 'released' -- mutant(orders.test.ts): units return to stock once
-      returning gear_id, quantity
+      returning gear_id, quantity - shipped - cancelled as quantity
     ), locked as (
       select gears.id, released.quantity from gears join released on released.gear_id = gears.id
-      order by gears.id for no key update of gears
+      where released.quantity > 0 order by gears.id for no key update of gears
     )
-    update gears set stock = stock + locked.quantity, taken = taken - locked.quantity
+    update gears set stock = stock + locked.quantity, held = held - locked.quantity
     from locked where gears.id = locked.id`);
 }
 

@@ -1,6 +1,8 @@
 import type { OrderWithTimeline, StaffOrderAction } from "@pawhaven/contract";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
+import { shipUnits } from "../stock/ship-units.ts";
+import { unsentUnitsOf } from "../stock/unsent-units-of.ts";
 import { loadOrderWithTimeline, orderNotFound } from "./get-order.ts";
 import { queueOrderDeliveredMail, queueOrderDispatchedMail } from "./mails.ts";
 import type { OrderContext } from "./order-context.ts";
@@ -35,6 +37,9 @@ export async function advanceOrder(
   requestedStatus: "shipping" | "shipped",
 ): Promise<void> {
   const { after } = await transitionOrderAsStaff(tx, caller, transactionId, requestedStatus);
+  const { id: orderId } = after;
+  if (requestedStatus === "shipping")
+    await shipUnits(tx, { orderId, staffId: caller.staffId, units: await unsentUnitsOf(tx, orderId) });
   const placed = await loadOrderWithLines(tx, after);
   if (requestedStatus === "shipping") await queueOrderDispatchedMail(tx, shopIdentity, placed);
   else if (after.userId !== null) await queueOrderDeliveredMail(tx, shopIdentity, placed);
