@@ -13,6 +13,7 @@ import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
+import { refundsEndpoints } from "./refunds.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -29,6 +30,7 @@ export const endpoints = {
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...ordersEndpoints,
+  ...refundsEndpoints,
   ...reviewsEndpoints,
   ...userpetsEndpoints,
   ...bookingsEndpoints,

@@ -35,7 +35,7 @@ export interface Settings {
   seedDemo: boolean;
   rateLimitScale: number;
   caps: CapSettings;
-  /** The largest order that a clerk can refund. */
+  /** How much clerks can refund of one order in all. */
   refundLimitCents: number;
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */

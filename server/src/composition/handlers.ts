@@ -28,6 +28,7 @@ import { listsRoutes } from "../slices/lists/routes.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
 import type { OrderContext } from "../slices/orders/order-context.ts";
+import { refundsRoutes } from "../slices/orders/refunds/routes.ts";
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
@@ -78,6 +79,7 @@ export const createHandlers = ({
   ...cartRoutes(context.database),
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
+  ...refundsRoutes(context),
   ...reviewsRoutes(context.database),
   ...userpetsRoutes({
     database: context.database,

@@ -8,6 +8,7 @@ export * from "./content.ts";
 export * from "./lists.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
+export * from "./refunds.ts";
 export * from "./second-factors.ts";
 export * from "./staff.ts";
 export * from "./stock.ts";

@@ -22,6 +22,7 @@ export const orders = pgTable("orders", {
     enum: ["awaiting_payment", ...placedOrderStatuses, "expired", "abandoned"],
   }).notNull(),
   amountCents: integer("amount_cents").notNull(),
+  refundedCents: integer("refunded_cents").notNull().default(0),
   name: text("name").notNull(),
   email: text("email").notNull(),
   phone: text("phone").notNull(),
@@ -46,6 +47,7 @@ export const orderLines = pgTable(
     returned: integer("returned").notNull().default(0),
     hold: text("hold", { enum: ["held", "claimed", "released"] }).notNull(),
     reviewedAt: timestamptz("reviewed_at"),
+    refunded: integer("refunded").notNull().default(0),
   },
   ({ orderId, gearId }) => [primaryKey({ columns: [orderId, gearId] })],
 );
@@ -55,6 +57,7 @@ export const orderEvents = pgTable("order_events", {
   orderId: integer("order_id").notNull(),
   kind: text("kind").$type<OrderEvent["kind"]>().notNull(),
   happenedAt: timestamptz("happened_at").notNull().defaultNow(),
+  refundId: integer("refund_id"),
 });
 
 export const payments = pgTable("payments", {
@@ -64,7 +67,6 @@ export const payments = pgTable("payments", {
   state: text("state", { enum: ["open", "paid", "canceled", "refund_due", "refunded"] })
     .notNull()
     .default("open"),
-  refundReason: text("refund_reason", { enum: ["cancelled", "sold_out", "shop"] }),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { neverPaidStatuses } from "./order-status.ts";
+import { listOrderRefunds } from "./refunds/list-order-refunds.ts";
 import { loadOrderWithLines, orderEventsOf, type OrderRow, findOwnOrder } from "./store.ts";
 import { toOrderEventDto, toOrderDto, toReceiptDto } from "./serialize.ts";
 
@@ -13,8 +14,12 @@ export async function getOrder(db: Db, { userId }: Caller, transactionId: string
 }
 
 export async function loadOrderWithTimeline(db: Db, order: OrderRow): Promise<OrderWithTimeline> {
-  const [withLines, events] = await Promise.all([loadOrderWithLines(db, order), orderEventsOf(db, order.id)]);
-  return { ...toOrderDto(withLines), timeline: events.map(toOrderEventDto) };
+  const [withLines, events, refunds] = await Promise.all([
+    loadOrderWithLines(db, order),
+    orderEventsOf(db, order.id),
+    listOrderRefunds(db, order),
+  ]);
+  return { ...toOrderDto(withLines), timeline: events.map(toOrderEventDto), refunds };
 }
 
 /** There is no receipt until the order is sold, which a card order is only when it is paid. */

@@ -14,6 +14,7 @@ export const toOrderDto = ({ order, lines }: OrderWithLines): Order => ({
   transaction_id: order.transactionId,
   date_issued: order.placedAt.toISOString(),
   amount: toDollars(order.amountCents),
+  refunded: toDollars(order.refundedCents),
   payment_status: paymentLabels[order.paymentMethod],
   shipping_status: toShippingStatus(order.status),
   items: lines.map(toOrderLineDto),
@@ -36,9 +37,13 @@ const toOrderLineDto = ({ gearId, name, quantity, unitCents, image }: PricedLine
 export const toOrderEventDto = ({
   kind,
   happenedAt,
+  refundCents,
+  refundReason,
 }: Awaited<ReturnType<typeof orderEventsOf>>[number]): OrderEvent => ({
   kind,
   at: happenedAt.toISOString(),
+  ...(refundCents !== null && { amount: toDollars(refundCents) }),
+  ...(refundReason === "provider" && { by_provider: true }),
 });
 
 export const toReceiptDto = (
@@ -49,6 +54,7 @@ export const toReceiptDto = (
   date: order.placedAt.toISOString(),
   paymentMethod: paymentLabels[order.paymentMethod],
   total: toDollars(order.amountCents),
+  refunded: toDollars(order.refundedCents),
   items: lines.map(({ gearId, name, quantity, unitCents }) => ({
     id: gearId,
     name,

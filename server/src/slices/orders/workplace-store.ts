@@ -1,18 +1,19 @@
 import { and, count, desc, eq, exists, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { orders, payments } from "../../schema/index.ts";
+import { orders, refunds } from "../../schema/index.ts";
 import { neverPaidStatuses, purchasedStatuses } from "./order-status.ts";
 import type { OrderRow } from "./store.ts";
 
 export const countOrdered = (db: Db): Promise<number> => db.$count(orders, eq(orders.status, "ordered"));
 
-const isRefundDue = (db: Db) =>
+/** It waits to be sent, or for somebody to decide what becomes of it. */
+const hasUnsentRefund = (db: Db) =>
   exists(
     db
       .select({ one: sql`1` })
-      .from(payments)
-      .where(and(eq(payments.orderId, orders.id), eq(payments.state, "refund_due"))),
+      .from(refunds)
+      .where(and(eq(refunds.orderId, orders.id), inArray(refunds.state, ["due", "failed"]))),
   );
 
 /** The reservation is over for longer than the reconciler needs. */
@@ -21,7 +22,7 @@ const isOverdue = and(
   lt(orders.heldUntil, sql`now() - interval '10 minutes'`),
 ) as SQL;
 
-export const countStuck = (db: Db): Promise<number> => db.$count(orders, or(isRefundDue(db), isOverdue));
+export const countStuck = (db: Db): Promise<number> => db.$count(orders, or(hasUnsentRefund(db), isOverdue));
 
 /** As the index `orders_by_text` has it. */
 export const orderText = sql`(${orders.transactionId} || ' ' || ${orders.name} || ' ' || ${orders.email})`;

@@ -1,5 +1,6 @@
 import type { OrderEvent } from "@pawhaven/contract";
 import { formatDateTime } from "../../lib/dates.ts";
+import { formatDollars } from "../../lib/money.ts";
 
 const eventLabels: Record<OrderEvent["kind"], string> = {
   placed: "Placed",
@@ -15,9 +16,13 @@ const eventLabels: Record<OrderEvent["kind"], string> = {
 
 export const OrderEvents = ({ events }: { events: readonly OrderEvent[] }) => (
   <ol className="grid gap-1">
-    {events.map(({ kind, at }) => (
+    {events.map(({ kind, at, amount, by_provider: isByProvider }) => (
       <li key={`${kind}-${at}`} className="flex flex-wrap justify-between gap-x-4">
-        <span>{eventLabels[kind]}</span>
+        <span>
+          {eventLabels[kind]}
+          {amount !== undefined && ` ${formatDollars(amount)}`}
+          {isByProvider && ", made at the provider"}
+        </span>
         <time dateTime={at} className="text-ink-soft">
           {formatDateTime(at)}
         </time>

@@ -19,6 +19,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { orderQuery, ordersKey } from "./queries.ts";
+import { RefundPanel } from "./refunds/refund-panel.tsx";
 
 export default function OrderScreen() {
   const id = useScreenParam("id");
@@ -50,6 +51,7 @@ export default function OrderScreen() {
         <div className="grid gap-4">
           <OrderCustomer order={order} />
           <OrderPayment order={order} />
+          <RefundPanel orderId={order.transaction_id} />
           <Panel title="Timeline">
             <OrderEvents events={order.timeline} />
           </Panel>

@@ -10,6 +10,7 @@ import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { orderQuery } from "./queries.ts";
@@ -52,7 +53,8 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
         <div className="grid gap-6">
           <Card size="compact" title="Items">
             <OrderLines items={order.items} />
-            <OrderTotals total={order.amount} />
+            <OrderTotals total={order.amount} refunded={order.refunded} />
+            <OrderRefunds refunds={order.refunds} />
           </Card>
           <div className="grid gap-6 sm:grid-cols-2">
             <OrderInformation order={order} />

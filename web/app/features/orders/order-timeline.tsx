@@ -1,5 +1,6 @@
 import type { OrderEvent } from "@pawhaven/contract";
 import { formatDateTime } from "../../lib/dates.ts";
+import { formatDollars } from "../../lib/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 const eventLabels: Record<OrderEvent["kind"], string> = {
@@ -16,7 +17,7 @@ const eventLabels: Record<OrderEvent["kind"], string> = {
 
 export const OrderTimeline = ({ events }: { events: readonly OrderEvent[] }) => (
   <ol className="grid">
-    {events.map(({ kind, at }, index) => (
+    {events.map(({ kind, at, amount }, index) => (
       <li key={`${kind}-${at}`} className="grid grid-cols-[1rem_1fr] gap-x-3">
         <span className="grid grid-rows-[auto_1fr] justify-items-center" aria-hidden="true">
           <span
@@ -28,7 +29,10 @@ export const OrderTimeline = ({ events }: { events: readonly OrderEvent[] }) => 
           {index < events.length - 1 && <span className="w-px bg-line-strong" />}
         </span>
         <span className="pb-4">
-          <span className="block font-semibold">{eventLabels[kind]}</span>
+          <span className="block font-semibold">
+            {eventLabels[kind]}
+            {amount !== undefined && `: ${formatDollars(amount)}`}
+          </span>
           <time dateTime={at} className="text-small text-ink-soft">
             {formatDateTime(at)}
           </time>
