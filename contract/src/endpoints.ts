@@ -20,6 +20,7 @@ import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { orderNotesEndpoints } from "./order-notes.ts";
 import { ordersEndpoints } from "./orders.ts";
+import { refundsEndpoints } from "./refunds.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { shipmentsEndpoints } from "./shipments.ts";
 import { staffReviewsEndpoints } from "./reviews-staff.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   ...shipmentsEndpoints,
   ...orderNotesEndpoints,
   ...cashEndpoints,
+  ...refundsEndpoints,
   ...reviewsEndpoints,
   ...staffReviewsEndpoints,
   ...userpetsEndpoints,

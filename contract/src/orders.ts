@@ -3,6 +3,7 @@ import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
 import { dollars, id, image, timestamp } from "./core/fields.ts";
 import { csvText, dateRange, listCursor, listPage } from "./core/lists.ts";
 import { messageReply } from "./core/replies.ts";
+import { orderRefund } from "./order-refund.ts";
 import { linkToken } from "./sign-in.ts";
 import { maxBulkIds } from "./list-rules.ts";
 import { bulkJob } from "./lists.ts";
@@ -35,6 +36,7 @@ export const order = z.object({
   transaction_id: transactionId,
   date_issued: timestamp,
   amount: dollars,
+  refunded: dollars.meta({ description: "What was or will be paid back of the amount." }),
   payment_status: z.enum(paymentLabels).meta({ description: "The payment method." }),
   shipping_status: z.enum(shippingStatuses),
   items: z.array(orderItem),
@@ -63,6 +65,8 @@ export const orderEvent = z.object({
   ]),
   at: timestamp,
   parcel: z.number().int().optional().meta({ description: "The number of the parcel that it is about." }),
+  amount: dollars.optional().meta({ description: "Of a refund." }),
+  by_provider: z.boolean().optional().meta({ description: "A refund made in the card provider's own dashboard." }),
 });
 export type OrderEvent = z.output<typeof orderEvent>;
 
@@ -70,6 +74,7 @@ export const orderWithTimeline = order.extend({
   timeline: z.array(orderEvent),
   shipments: z.array(shipment),
   left_to_send: z.number().int().min(0).meta({ description: "Units that have not been sent yet." }),
+  refunds: z.array(orderRefund),
 });
 export type OrderWithTimeline = z.output<typeof orderWithTimeline>;
 
@@ -78,6 +83,7 @@ export const receipt = z.object({
   date: timestamp,
   paymentMethod: z.enum(paymentLabels),
   total: dollars,
+  refunded: dollars,
   items: z.array(
     z.object({
       id: z.number().int(),

@@ -42,7 +42,7 @@ export interface Settings {
   seedDemo: boolean;
   rateLimitScale: number;
   caps: CapSettings;
-  /** The largest order that a clerk can refund. */
+  /** How much clerks can refund of one order in all. */
   refundLimitCents: number;
   /** How long after the delivery customers are invited to review it. */
   reviewInvitationDays: number;

@@ -27,7 +27,7 @@ function canQueueMail(file: string, visited = new Set<string>()): boolean {
 }
 
 /** The endpoints whose line in a `routes.ts` or `…-routes.ts` calls a verb that reaches the queue of mails. */
-const mailingEndpoints = globSync("slices/*/*routes.ts", { cwd: sourceFolder }).flatMap((routes) => {
+const mailingEndpoints = globSync("slices/**/*routes.ts", { cwd: sourceFolder }).flatMap((routes) => {
   const file = path.join(sourceFolder, routes);
   const imports = importsOf(file);
   const handlers = readFileSync(file, "utf8").matchAll(/^ {2,4}(\w+): \(.*?\) =>\s+(\w+)\(/gm);

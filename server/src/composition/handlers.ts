@@ -32,6 +32,7 @@ import type { Answers } from "../slices/messages/message-context.ts";
 import { messagesRoutes } from "../slices/messages/routes.ts";
 import { operationsRoutes } from "../slices/operations/routes.ts";
 import type { OrderContext } from "../slices/orders/order-context.ts";
+import { refundsRoutes } from "../slices/orders/refunds/routes.ts";
 import { ordersRoutes, shippingRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
@@ -93,6 +94,7 @@ export const createHandlers = ({
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
   ...shippingRoutes(context),
+  ...refundsRoutes(context),
   ...reviewsRoutes({ database: context.database, imageStore: images }),
   ...staffReviewsRoutes(context.database, settings.timeZone),
   ...userpetsRoutes({

@@ -31,6 +31,7 @@ import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-addr
 import { createOrderContext } from "../slices/orders/order-context.ts";
 import { reconcilePayments } from "../slices/orders/reconcile-payments.ts";
 import { sendReviewInvitations } from "../slices/reviews/send-review-invitations.ts";
+import { noticeProviderRefunds } from "../slices/orders/refunds/notice-provider-refunds.ts";
 import { deleteOldInvitations } from "../slices/staff/invitation-store.ts";
 import { deleteExpiredOwnershipLinks } from "../slices/staff/ownership-store.ts";
 
@@ -90,6 +91,8 @@ export function startJobs(
 
   const orderContext = createOrderContext({ ...settings, shop: content.shop }, { database, provider, log: app.log });
   jobs.schedule({ title: "payment reconciliation", intervalMs: minute, work: () => reconcilePayments(orderContext) });
+  const noticeRefunds = () => noticeProviderRefunds(orderContext);
+  jobs.schedule({ title: "refunds made at the card provider", intervalMs: 10 * minute, work: noticeRefunds });
   const bulkContext = { database, actions: createBulkActions(orderContext), log: app.log };
   jobs.schedule({ title: "bulk jobs", intervalMs: second, work: () => runBulkJobs(bulkContext) });
   jobs.schedule({ title: "old bulk jobs", intervalMs: hour, work: () => deleteOldBulkJobs(db) });

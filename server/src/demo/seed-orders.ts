@@ -8,9 +8,11 @@ import {
   orderLines,
   orders,
   payments,
+  refunds,
   sandboxIntents,
   shipmentLines,
   shipments,
+  sandboxRefunds,
   stockMovements,
   users,
 } from "../schema/index.ts";
@@ -139,14 +141,9 @@ async function seedOrderEvents(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrde
 async function seedPayment(tx: Tx, { id: orderId, transactionId, amountCents, status, placedAt }: OrderRow) {
   const isRefunded = status === "refund";
   const intentId = `pi_sandbox_demo_${randomBytes(12).toString("hex")}`;
-  await tx.insert(payments).values({
-    orderId,
-    intentId,
-    amountCents,
-    state: isRefunded ? "refunded" : "paid",
-    refundReason: isRefunded ? "cancelled" : null,
-    createdAt: placedAt,
-  });
+  await tx
+    .insert(payments)
+    .values({ orderId, intentId, amountCents, state: isRefunded ? "refunded" : "paid", createdAt: placedAt });
   await tx.insert(sandboxIntents).values({
     id: intentId,
     clientSecret: `${intentId}_secret_${randomBytes(18).toString("hex")}`,
@@ -157,6 +154,25 @@ async function seedPayment(tx: Tx, { id: orderId, transactionId, amountCents, st
     refundedCents: isRefunded ? amountCents : 0,
     createdAt: placedAt,
   });
+  if (isRefunded) await seedRefund(tx, { orderId, intentId, amountCents });
+}
+
+/** At the time of its event. */
+async function seedRefund(
+  tx: Tx,
+  { orderId, intentId, amountCents }: Pick<typeof payments.$inferSelect, "orderId" | "intentId" | "amountCents">,
+): Promise<void> {
+  const isRefundEvent = and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, "refunded"));
+  const [event] = await tx.select({ at: orderEvents.happenedAt }).from(orderEvents).where(isRefundEvent);
+  const at = event?.at ?? new Date();
+  const providerId = `re_sandbox_demo_${randomBytes(12).toString("hex")}`;
+  const refund = { orderId, amountCents, providerId, reason: "cancelled", method: "card", state: "done" } as const;
+  const [row] = await tx
+    .insert(refunds)
+    .values({ ...refund, createdAt: at, doneAt: at })
+    .returning({ id: refunds.id });
+  await tx.update(orderEvents).set({ refundId: row?.id }).where(isRefundEvent);
+  await tx.insert(sandboxRefunds).values({ id: providerId, intentId, amountCents, createdAt: at });
 }
 
 async function seedReviews(

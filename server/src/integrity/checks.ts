@@ -83,15 +83,47 @@ export const integrityChecks: Record<string, string> = {
 
   "an unfinished payment without a scheduled check": `
     select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
-    where next_check_at is null and (status = 'awaiting_payment' or payments.state in ('open', 'refund_due'))`,
+    where next_check_at is null and (status = 'awaiting_payment' or payments.state = 'open')`,
 
   "an expired reservation that was not released": `
     select transaction_id as subject from orders
     where status = 'awaiting_payment' and held_until < now() - interval '10 minutes'`,
 
   "an overdue refund": `
+    select orders.transaction_id as subject from refunds join orders on orders.id = refunds.order_id
+    where refunds.next_check_at < now() - interval '10 minutes'`,
+
+  "refunds that differ from their sum": `
+    select orders.transaction_id as subject from orders left join refunds on refunds.order_id = orders.id
+    group by orders.id having orders.refunded_cents <> coalesce(sum(refunds.amount_cents), 0)`,
+
+  "a refund of what was never paid": `
+    select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
+    where refunded_cents > 0 and case payment_method
+      when 'card' then coalesce(payments.state, '') not in ('paid', 'refund_due', 'refunded')
+      else not exists (
+        select from order_events where order_id = orders.id and kind in ('collected', 'shipped')
+      )
+    end`,
+
+  "a payment whose state differs from its refunds": `
     select orders.transaction_id as subject from payments join orders on orders.id = payments.order_id
-    where payments.state = 'refund_due' and next_check_at < now() - interval '10 minutes'`,
+    where payments.state in ('paid', 'refund_due', 'refunded') and payments.state <> case
+      when refunded_cents < orders.amount_cents then 'paid'
+      when exists (select from refunds where order_id = orders.id and state <> 'done') then 'refund_due'
+      else 'refunded'
+    end`,
+
+  "refunded units that differ from their refunds": `
+    select orders.transaction_id as subject
+    from order_lines as line join orders on orders.id = line.order_id
+    where line.refunded <> (
+      select coalesce(sum(sent), 0) from refund_lines where order_id = line.order_id and gear_id = line.gear_id
+    )`,
+
+  "a refund that the history does not have": `
+    select orders.transaction_id as subject from refunds join orders on orders.id = refunds.order_id
+    where refunds.state = 'done' and not exists (select from order_events where refund_id = refunds.id)`,
 
   "an order without events": `
     select transaction_id as subject from orders

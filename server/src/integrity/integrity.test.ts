@@ -30,6 +30,9 @@ async function violationsAfter(change: string): Promise<string[]> {
   return found;
 }
 
+const aRefund = `insert into refunds (order_id, amount_cents, reason, method, state, next_check_at)
+  select id, 1, 'shop', 'card', 'due', now() from orders where payment_method = 'card'`;
+
 /** One change per check that violates it. */
 const violations: [check: string, change: string][] = [
   ["units held without an order", "update gears set held = held + 1, stock = stock - 1 where stock > 0"],
@@ -51,9 +54,17 @@ const violations: [check: string, change: string][] = [
   ["a cancelled card order without a refund", "update orders set status = 'refund' where payment_method = 'card'"],
   ["an unfinished payment without a scheduled check", "update orders set next_check_at = null"],
   ["an expired reservation that was not released", "update orders set held_until = now() - interval '1 hour'"],
+  ["an overdue refund", `${aRefund}; update refunds set next_check_at = now() - interval '1 day'`],
+  ["refunds that differ from their sum", "update orders set refunded_cents = 1"],
+  ["a refund of what was never paid", "update orders set refunded_cents = 1 where payment_method = 'cash'"],
+  ["a payment whose state differs from its refunds", "update payments set state = 'refunded'"],
   [
-    "an overdue refund",
-    "update payments set state = 'refund_due', refund_reason = 'shop'; update orders set next_check_at = now() - interval '1 day'",
+    "refunded units that differ from their refunds",
+    "update order_lines set shipped = 1, refunded = 1 where hold = 'claimed'",
+  ],
+  [
+    "a refund that the history does not have",
+    `${aRefund}; update refunds set state = 'done', done_at = now(), next_check_at = null`,
   ],
   ["an order without events", "delete from order_events"],
   ["a rating that differs from its reviews", "update gears set reviews_count = 1, rating_sum = 5"],

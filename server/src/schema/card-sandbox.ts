@@ -17,6 +17,19 @@ export const sandboxIntents = pgTable("sandbox_intents", {
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 
+export const sandboxRefunds = pgTable("sandbox_refunds", {
+  id: text("id")
+    .primaryKey()
+    .default(sql`'re_sandbox_' || replace(gen_random_uuid()::text, '-', '')`),
+  intentId: text("intent_id").notNull(),
+  key: text("key"),
+  amountCents: integer("amount_cents").notNull(),
+  status: text("status", { enum: ["pending", "succeeded", "failed"] })
+    .notNull()
+    .default("succeeded"),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+});
+
 export const sandboxReports = pgTable("sandbox_reports", {
   id: text("id")
     .primaryKey()

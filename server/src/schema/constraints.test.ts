@@ -28,6 +28,9 @@ const line = (orderId: number) => sql`
   values (${orderId}, ${gear}, '', 1000, 1, 'held')`;
 const payment = (orderId: number, intent: string) =>
   sql`insert into payments (order_id, intent_id, amount_cents) values (${orderId}, ${intent}, 1000)`;
+const refund = (orderId: number, cents: number, key = String(cents)) => sql`
+  insert into refunds (order_id, amount_cents, key, reason, method, state, next_check_at)
+  values (${orderId}, ${cents}, ${key}, 'shop', 'card', 'due', now())`;
 const paid = (orderId: number) => sql`insert into order_events (order_id, kind) values (${orderId}, 'paid')`;
 const parcel = (orderId: number, number: number, key: string) =>
   sql`insert into shipments (order_id, number, request_key) values (${orderId}, ${number}, ${key})`;
@@ -140,9 +143,26 @@ const violations: Violation[] = [
     () => [order(1), sql`update orders set collected_at = now(), collected_cents = 1, collected_due_cents = 1`],
   ],
   [
-    "a refund without a reason",
-    "payments_refunds_have_reasons",
-    () => [order(1), payment(1, "a"), sql`update payments set state = 'refunded'`],
+    "refunds of more than an order cost",
+    "orders_refunded_at_most_once",
+    () => [order(1), refund(1, 600), refund(1, 401)],
+  ],
+  ["a refund of nothing", "refunds_amount_cents_check", () => [order(1), refund(1, 0)]],
+  ["two refunds of one click", "refunds_one_per_click", () => [order(1), refund(1, 1, "k"), refund(1, 1, "k")]],
+  [
+    "a refund of units that were not sent",
+    "order_lines_refunded_once",
+    () => [
+      order(1),
+      line(1),
+      refund(1, 1),
+      sql`insert into refund_lines (refund_id, order_id, gear_id, sent) select id, 1, ${gear}, 1 from refunds`,
+    ],
+  ],
+  [
+    "a refund by hand that is not done",
+    "refunds_by_hand_are_done",
+    () => [order(1), refund(1, 1), sql`update refunds set method = 'hand'`],
   ],
   ["two reviews of one order line", "gear_reviews_one_per_line", () => [order(1), line(1), review(1), review(1)]],
   [

@@ -22,6 +22,7 @@ export const orders = pgTable("orders", {
     enum: ["awaiting_payment", ...placedOrderStatuses, "expired", "abandoned"],
   }).notNull(),
   amountCents: integer("amount_cents").notNull(),
+  refundedCents: integer("refunded_cents").notNull().default(0),
   name: text("name").notNull(),
   email: text("email").notNull(),
   phone: text("phone").notNull(),
@@ -51,6 +52,7 @@ export const orderLines = pgTable(
     returned: integer("returned").notNull().default(0),
     hold: text("hold", { enum: ["held", "claimed", "released"] }).notNull(),
     reviewedAt: timestamptz("reviewed_at"),
+    refunded: integer("refunded").notNull().default(0),
   },
   ({ orderId, gearId }) => [primaryKey({ columns: [orderId, gearId] })],
 );
@@ -61,6 +63,7 @@ export const orderEvents = pgTable("order_events", {
   kind: text("kind").$type<OrderEvent["kind"]>().notNull(),
   happenedAt: timestamptz("happened_at").notNull().defaultNow(),
   parcel: integer("parcel"),
+  refundId: integer("refund_id"),
 });
 
 export const payments = pgTable("payments", {
@@ -70,7 +73,6 @@ export const payments = pgTable("payments", {
   state: text("state", { enum: ["open", "paid", "canceled", "refund_due", "refunded"] })
     .notNull()
     .default("open"),
-  refundReason: text("refund_reason", { enum: ["cancelled", "sold_out", "shop"] }),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 

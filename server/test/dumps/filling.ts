@@ -1,5 +1,9 @@
 import type { Api } from "@pawhaven/contract";
-import { ProviderUnavailableError } from "../../src/platform/payments/payment-provider.ts";
+import {
+  type ProviderRefund,
+  ProviderUnavailableError,
+  type RefundRequest,
+} from "../../src/platform/payments/payment-provider.ts";
 import { SandboxProvider } from "../../src/sandbox/cards/sandbox-provider.ts";
 import { type ApiCaller, apiFor } from "../support/api-client.ts";
 import { openShop, type TestShop, type TestShopOptions } from "../support/test-shop.ts";
@@ -9,9 +13,9 @@ import { openTestDatabase, type TestEnvironment } from "../support/test-database
 class InterruptibleCards extends SandboxProvider {
   refundsFail = false;
 
-  override async refund(intent: { id: string }): Promise<void> {
+  override async refund(request: RefundRequest): Promise<ProviderRefund> {
     if (this.refundsFail) throw new ProviderUnavailableError("The card sandbox rejects refunds.");
-    return super.refund(intent);
+    return super.refund(request);
   }
 }
 

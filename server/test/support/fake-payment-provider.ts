@@ -4,7 +4,10 @@ import {
   type IntentDraft,
   type PaymentEvent,
   type PaymentProvider,
+  type ProviderRefund,
   ProviderUnavailableError,
+  RefundRejectedError,
+  type RefundRequest,
 } from "../../src/platform/payments/payment-provider.ts";
 
 export const validSignature = "valid";
@@ -17,6 +20,9 @@ export class FakePaymentProvider implements PaymentProvider {
   /** Some banks cannot cancel a payment that is being processed. */
   rejectsCancelWhileProcessing = false;
   refundCount = 0;
+  readonly refunds = new Map<string, ProviderRefund>();
+  /** What becomes of the next refunds: `rejected` is an answer, `lost` happens without one. */
+  refundOutcome: ProviderRefund["status"] | "rejected" | "lost" = "succeeded";
   /** Runs before an intent is created, to simulate concurrent changes. */
   beforeCreateIntent: () => Promise<void> = async () => {};
 
@@ -46,12 +52,41 @@ export class FakePaymentProvider implements PaymentProvider {
     return { ...intent };
   }
 
-  async refund({ id }: Pick<Intent, "id">): Promise<void> {
+  async refund({ intentId, key, amountCents }: RefundRequest): Promise<ProviderRefund> {
     this.assertUp();
-    const intent = this.requireIntent(id);
-    if (intent.status !== "succeeded") throw new Error("Only a succeeded intent can be refunded.");
-    if (intent.refundedCents === 0) this.refundCount += 1;
-    intent.refundedCents = intent.amountCents;
+    const known = [...this.refunds.values()].find((refund) => refund.key === key);
+    if (known) return { ...known };
+    if (this.refundOutcome === "rejected") throw new RefundRejectedError("The card was closed.");
+    const status = this.refundOutcome === "lost" ? "succeeded" : this.refundOutcome;
+    const refund = this.addRefund(intentId, amountCents, { key, status });
+    if (this.refundOutcome === "lost") throw new ProviderUnavailableError("The connection broke.");
+    return refund;
+  }
+
+  async listRefunds(of: { intentId: string } | { since: Date }): Promise<ProviderRefund[]> {
+    this.assertUp();
+    const all = [...this.refunds.values()].map((refund) => ({ ...refund }));
+    return "since" in of ? all : all.filter(({ intentId }) => intentId === of.intentId);
+  }
+
+  /** Without a key, as somebody refunds in the provider's dashboard. */
+  addRefund(
+    intentId: string,
+    amountCents: number,
+    { key, status = "succeeded" }: Partial<Pick<ProviderRefund, "key" | "status">> = {},
+  ): ProviderRefund {
+    const intent = this.requireIntent(intentId);
+    if (intent.status !== "succeeded") throw new RefundRejectedError("Only a succeeded intent can be refunded.");
+    if (intent.refundedCents + amountCents > intent.amountCents) throw new RefundRejectedError("Too much.");
+    if (status !== "failed") intent.refundedCents += amountCents;
+    this.refundCount += 1;
+    const refund = { id: `re_${intentId}_${this.refunds.size}`, intentId, key, amountCents, status };
+    this.refunds.set(refund.id, refund);
+    return { ...refund };
+  }
+
+  updateRefund(id: string, status: ProviderRefund["status"]): void {
+    Object.assign(this.refunds.get(id) ?? {}, { status });
   }
 
   async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<PaymentEvent | undefined> {

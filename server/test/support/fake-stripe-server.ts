@@ -111,6 +111,7 @@ export class FakeStripeServer {
     const { store } = this;
     const [, id = "", verb] = /^\w+ \/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(call) ?? [];
     if (call === "POST /v1/refunds") return store.refund(form);
+    if (call === "GET /v1/refunds") return store.listRefunds(form);
     const findOrChange = () => {
       if (call === "POST /v1/payment_intents") return store.create(form);
       if (call.startsWith("GET ") && !verb) return store.find(id);

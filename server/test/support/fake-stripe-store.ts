@@ -14,6 +14,16 @@ export class FakeStripeError extends Error {
 
 export type Form = Record<string, string>;
 
+interface FakeStripeRefund {
+  id: string;
+  object: "refund";
+  amount: number;
+  created: number;
+  payment_intent: string;
+  status: string;
+  metadata: Record<string, string>;
+}
+
 interface Charge {
   id: string;
   object: "charge";
@@ -46,6 +56,7 @@ const allowedIntentParameters =
 export class FakeStripeStore {
   readonly intents = new Map<string, FakeStripeIntent>();
   private readonly charges = new Map<string, Charge>();
+  private readonly refunds: FakeStripeRefund[] = [];
 
   create(form: Form): FakeStripeIntent {
     const unknown = Object.keys(form).find((name) => !allowedIntentParameters.test(name));
@@ -94,16 +105,37 @@ export class FakeStripeStore {
     return intent;
   }
 
-  refund(form: Form): object {
+  /** Without the key of the shop in its metadata, it is one made in the dashboard. */
+  refund(form: Form): FakeStripeRefund {
     const { latest_charge } = this.find(form["payment_intent"] ?? "");
     const charge = this.charges.get(latest_charge ?? "");
     if (!charge)
       throw invalidRequest("This PaymentIntent does not have a successful charge to refund.", "resource_missing");
     if (charge.amount_refunded === charge.amount)
       throw invalidRequest(`Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
-    const amount = form["amount"] ? Number(form["amount"]) : charge.amount - charge.amount_refunded;
+    const left = charge.amount - charge.amount_refunded;
+    const amount = form["amount"] ? Number(form["amount"]) : left;
+    if (amount > left)
+      throw invalidRequest(`Refund amount (${amount}) is greater than unrefunded amount (${left})`, "");
     charge.amount_refunded += amount;
-    return { id: newId("re"), object: "refund", amount, payment_intent: charge.payment_intent, status: "succeeded" };
+    const { payment_intent } = charge;
+    const created = Math.floor(Date.now() / 1000);
+    const base = { id: newId("re"), object: "refund", amount, created, payment_intent, status: "succeeded" } as const;
+    const refund: FakeStripeRefund = { ...base, metadata: metadataOf(form) };
+    this.refunds.unshift(refund);
+    return refund;
+  }
+
+  /** Newest first, in pages as Stripe has them. */
+  listRefunds(form: Form): object {
+    const { payment_intent: intent, "created[gte]": since = "0", starting_after: after, limit = "10" } = form;
+    if (intent) this.find(intent);
+    const all = this.refunds.filter(
+      (refund) => (!intent || refund.payment_intent === intent) && refund.created >= Number(since),
+    );
+    const rest = all.slice(all.findIndex(({ id }) => id === after) + 1);
+    const data = rest.slice(0, Number(limit));
+    return { object: "list", url: "/v1/refunds", data, has_more: rest.length > data.length };
   }
 
   /** Includes the whole charge instead of its id if `expand` is set. */

@@ -2,7 +2,7 @@ import type { Api, endpoints, RequestOf } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { findViolations } from "../../src/integrity/find-violations.ts";
-import { gears, mailOutbox, orders } from "../../src/schema/index.ts";
+import { gears, mailOutbox, orders, refunds } from "../../src/schema/index.ts";
 import { testShippingDetails } from "./test-shipping-details.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -71,6 +71,10 @@ export async function makePaymentChecksDue({ database }: WithDatabase): Promise<
     .update(orders)
     .set({ nextCheckAt: sql`now()` })
     .where(sql`${orders.nextCheckAt} is not null`);
+  await database.db
+    .update(refunds)
+    .set({ nextCheckAt: sql`now()` })
+    .where(sql`${refunds.nextCheckAt} is not null`);
 }
 
 export const expectConsistentLedger = async ({ database }: WithDatabase) =>

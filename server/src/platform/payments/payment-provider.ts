@@ -20,14 +20,35 @@ export interface IntentDraft {
   email: string;
 }
 
+export interface RefundRequest {
+  intentId: string;
+  /** The order, as the intent's `reference`. */
+  reference: string;
+  /** Names this refund, and this attempt at it: the provider refunds once per key. */
+  key: string;
+  amountCents: number;
+}
+
+/** A refund as recorded by the provider. */
+export interface ProviderRefund {
+  id: string;
+  intentId: string;
+  /** Undefined if we did not ask for it: somebody refunded in the provider's own dashboard. */
+  key: string | undefined;
+  amountCents: number;
+  status: "pending" | "succeeded" | "failed";
+}
+
 /** All calls are idempotent. */
 export interface PaymentProvider {
   createIntent(draft: IntentDraft): Promise<Intent>;
   fetchIntent(id: string): Promise<Intent | undefined>;
   /** Returns the resulting state: an intent that was paid in the meantime stays succeeded. */
   cancelIntent(id: string): Promise<Intent>;
-  /** Refunds whatever has not been refunded yet. */
-  refund(intent: Pick<Intent, "id" | "reference">): Promise<void>;
+  /** Throws `RefundRejectedError` if the provider will not do it, however often it is asked. */
+  refund(request: RefundRequest): Promise<ProviderRefund>;
+  /** Of an intent, or of all intents since a moment; those that failed included. */
+  listRefunds(of: { intentId: string } | { since: Date }): Promise<ProviderRefund[]>;
   /** The event in a signed webhook, or undefined if it is not about an intent. Throws `invalidSignature`. */
   readEvent(body: Buffer, headers: Record<string, string | string[] | undefined>): Promise<PaymentEvent | undefined>;
 }
@@ -41,6 +62,18 @@ export interface PaymentEvent {
 /** The provider could not be reached or could not process the call. A later retry may succeed. */
 export class ProviderUnavailableError extends Error {
   override name = "ProviderUnavailableError";
+  /** The provider said no, so the call had no effect, and would say so again to the same key. */
+  readonly hasAnswered: boolean;
+
+  constructor(message: string, { hasAnswered = false, ...options }: ErrorOptions & { hasAnswered?: boolean } = {}) {
+    super(message, options);
+    this.hasAnswered = hasAnswered;
+  }
+}
+
+/** The message is the provider's, for staff. */
+export class RefundRejectedError extends Error {
+  override name = "RefundRejectedError";
 }
 
 export const invalidSignature = (cause?: unknown): ApiError =>

@@ -6,7 +6,10 @@ import {
   type IntentDraft,
   type PaymentEvent,
   type PaymentProvider,
+  type ProviderRefund,
   ProviderUnavailableError,
+  RefundRejectedError,
+  type RefundRequest,
 } from "./payment-provider.ts";
 
 export interface StripeAccount {
@@ -76,14 +79,26 @@ export class StripeProvider implements PaymentProvider {
     return intent;
   }
 
-  /**
-   * Without an idempotency key: Stripe never refunds more than was paid, and with a key it would repeat a failure, such
-   * as an insufficient balance, for 24 hours.
-   */
-  async refund({ id, reference }: Pick<Intent, "id" | "reference">): Promise<void> {
-    await callStripe(() =>
-      this.stripe.refunds.create({ payment_intent: id, metadata: { order: reference } }).catch(undefinedIfRefunded),
+  async refund({ intentId, reference, key, amountCents }: RefundRequest): Promise<ProviderRefund> {
+    const metadata = { order: reference, refund: key };
+    const created = await callStripe(() =>
+      this.stripe.refunds
+        .create({ payment_intent: intentId, amount: amountCents, metadata }, { idempotencyKey: `refund-${key}` })
+        .catch(rethrowIfRejected),
     );
+    return toProviderRefund(created);
+  }
+
+  async listRefunds(of: { intentId: string } | { since: Date }): Promise<ProviderRefund[]> {
+    const filter =
+      "since" in of ? { created: { gte: Math.floor(of.since.getTime() / 1000) } } : { payment_intent: of.intentId };
+    const found = await callStripe(() =>
+      this.stripe.refunds
+        .list({ ...filter, limit: 100 })
+        .autoPagingToArray({ limit: maxListedRefunds })
+        .catch(undefinedIfMissing),
+    );
+    return (found ?? []).map(toProviderRefund);
   }
 
   async readEvent(body: Buffer, headers: IncomingHttpHeaders): Promise<PaymentEvent | undefined> {
@@ -98,6 +113,8 @@ export class StripeProvider implements PaymentProvider {
   }
 }
 
+const maxListedRefunds = 10_000;
+
 const withCharge = { expand: ["latest_charge"] };
 
 /** Network failures, wrong keys and errors of Stripe itself may all be gone on a later retry. */
@@ -105,7 +122,8 @@ async function callStripe<T>(request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailableError(error.message, { cause: error });
+    if (error instanceof Stripe.errors.StripeError)
+      throw new ProviderUnavailableError(error.message, { cause: error, hasAnswered: isFinal(error) });
     throw error;
   }
 }
@@ -119,7 +137,21 @@ const undefinedOn =
 
 const undefinedIfMissing = undefinedOn("resource_missing");
 const undefinedIfNotCancelable = undefinedOn("payment_intent_unexpected_state");
-const undefinedIfRefunded = undefinedOn("charge_already_refunded");
+
+/** Stripe repeats these answers to the same idempotency key for a day. Others it does not remember. */
+const isFinal = ({ statusCode }: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
+  statusCode !== undefined && ![401, 409, 429].includes(statusCode);
+
+/** These may change without anybody's doing: the balance is filled by the next sale. */
+const temporaryCodes: readonly (string | undefined)[] = ["balance_insufficient", "lock_timeout", "rate_limit"];
+
+function rethrowIfRejected(error: unknown): never {
+  const { StripeInvalidRequestError, StripeCardError } = Stripe.errors;
+  const isRejection = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
+  if (isRejection && !temporaryCodes.includes(error.code))
+    throw new RefundRejectedError(error.message, { cause: error });
+  throw error;
+}
 
 function toIntent(intent: Stripe.PaymentIntent): Intent {
   const charge = typeof intent.latest_charge === "string" ? null : intent.latest_charge;
@@ -133,6 +165,20 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
     refundedCents: charge?.amount_refunded ?? 0,
   };
 }
+
+const toProviderRefund = (refund: Stripe.Refund): ProviderRefund => ({
+  id: refund.id,
+  intentId: (typeof refund.payment_intent === "string" ? refund.payment_intent : refund.payment_intent?.id) ?? "",
+  key: refund.metadata?.["refund"],
+  amountCents: refund.amount,
+  status: refundStatuses[refund.status ?? ""] ?? "pending",
+});
+
+const refundStatuses: Record<string, ProviderRefund["status"]> = {
+  succeeded: "succeeded",
+  failed: "failed",
+  canceled: "failed",
+};
 
 /** All other states of Stripe wait for the customer to act. */
 const toIntentStatus = (status: string): Intent["status"] =>

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Stripe } from "stripe";
 import { FakeStripeServer } from "../../../test/support/fake-stripe-server.ts";
-import { type IntentDraft, type PaymentProvider, ProviderUnavailableError } from "./payment-provider.ts";
+import {
+  type IntentDraft,
+  type PaymentProvider,
+  ProviderUnavailableError,
+  RefundRejectedError,
+} from "./payment-provider.ts";
 import { StripeProvider } from "./stripe-provider.ts";
 
 const fakeStripe = new FakeStripeServer();
@@ -26,6 +31,12 @@ const paidIntent = async () => {
   fakeStripe.store.confirm(intent.id, "pm_card_visa");
   return intent;
 };
+const refundOf = (intentId: string, amountCents = 2499, key = intentId) => ({
+  intentId,
+  amountCents,
+  key,
+  reference: "US-1",
+});
 const intentsFor = (reference: string) =>
   [...fakeStripe.store.intents.values()].filter(({ metadata }) => metadata["order"] === reference);
 
@@ -118,25 +129,57 @@ describe("canceling and refunding", () => {
     expect(await provider.cancelIntent(processing.id)).toMatchObject({ status: "processing" });
   });
 
-  it("refunds the full amount once, even if it is called twice or a response is lost", async () => {
-    const intent = await paidIntent();
+  it("refunds a part once per key, even if it is called twice or a response is lost", async () => {
+    const { id } = await paidIntent();
     fakeStripe.faults.push("lose the answer");
-    await provider.refund(intent);
-    await provider.refund(intent);
-    expect(await provider.fetchIntent(intent.id)).toMatchObject({ status: "succeeded", refundedCents: 2499 });
+    const refund = await provider.refund(refundOf(id, 1000));
+    expect(refund).toMatchObject({ intentId: id, key: id, amountCents: 1000, status: "succeeded" });
+    expect(await provider.refund(refundOf(id, 1000))).toEqual(refund);
+    expect(await provider.fetchIntent(id)).toMatchObject({ status: "succeeded", refundedCents: 1000 });
   });
 
-  it("refunds only what was not refunded at Stripe before", async () => {
-    const intent = await paidIntent();
-    fakeStripe.store.refund({ payment_intent: intent.id, amount: "1000" });
-    expect(await provider.fetchIntent(intent.id)).toMatchObject({ refundedCents: 1000 });
-    await provider.refund(intent);
-    expect(await provider.fetchIntent(intent.id)).toMatchObject({ refundedCents: 2499 });
+  it("lists the refunds of an intent, those made in the dashboard without a key", async () => {
+    const { id } = await paidIntent();
+    await provider.refund(refundOf(id, 1000));
+    const { id: foreign } = fakeStripe.store.refund({ payment_intent: id, amount: "499" });
+    const listed = await provider.listRefunds({ intentId: id });
+    expect(listed).toMatchObject([
+      { id: foreign, key: undefined, amountCents: 499 },
+      { key: id, amountCents: 1000 },
+    ]);
+    expect(await provider.listRefunds({ intentId: "pi_unknown" })).toEqual([]);
+    for (let cents = 1; cents <= 120; cents++) fakeStripe.store.refund({ payment_intent: id, amount: "1" });
+    expect(await provider.listRefunds({ intentId: id })).toHaveLength(122);
+    const recent = await provider.listRefunds({ since: new Date(Date.now() - 60_000) });
+    expect(recent).toContainEqual(listed[0]);
+    expect(await provider.listRefunds({ since: new Date(Date.now() + 60_000) })).toEqual([]);
   });
 
-  it("throws when asked to refund an unpaid intent", async () => {
-    const intent = await provider.createIntent(draft());
-    await expect(provider.refund(intent)).rejects.toThrow(ProviderUnavailableError);
+  it.each([
+    ["succeeded", "succeeded"],
+    ["pending", "pending"],
+    ["requires_action", "pending"],
+    ["failed", "failed"],
+    ["canceled", "failed"],
+  ])("calls a refund that Stripe says is %s %s", async (status, expected) => {
+    const { id } = await paidIntent();
+    Object.assign(fakeStripe.store.refund({ payment_intent: id }), { status });
+    expect(await provider.listRefunds({ intentId: id })).toMatchObject([{ status: expected }]);
+  });
+
+  it("tells what Stripe will never do from what it cannot do now", async () => {
+    const [paid, unpaid] = [await paidIntent(), await provider.createIntent(draft())];
+    await expect(provider.refund(refundOf(unpaid.id))).rejects.toThrow(RefundRejectedError);
+    await expect(provider.refund(refundOf(paid.id, 2500))).rejects.toThrow(RefundRejectedError);
+    const withoutRetries = new StripeProvider(fakeStripe.account, { timeoutMs: 2000, retries: 0 });
+    const empty = { type: "invalid_request_error", code: "balance_insufficient" };
+    fakeStripe.faults.push({ status: 400, error: empty });
+    await expect(withoutRetries.refund(refundOf(paid.id, 1, "b"))).rejects.toMatchObject({ hasAnswered: true });
+    for (const fault of ["cut", { status: 429 }, { status: 409 }] as const) {
+      fakeStripe.faults.push(fault, fault); // The SDK repeats a call once on a connection that was closed.
+      await expect(withoutRetries.refund(refundOf(paid.id, 1, "c"))).rejects.toMatchObject({ hasAnswered: false });
+      fakeStripe.faults.length = 0;
+    }
   });
 });
 
@@ -159,12 +202,13 @@ describe("when Stripe is unavailable", () => {
   ] as const)("every call throws ProviderUnavailableError when it %s", async (_, fault) => {
     const intent = await paidIntent();
     const withoutRetries = new StripeProvider(fakeStripe.account, { timeoutMs: 500, retries: 0 });
-    fakeStripe.faults.push(...Array.from({ length: 8 }, () => fault));
+    fakeStripe.faults.push(...Array.from({ length: 10 }, () => fault));
     const calls = await Promise.allSettled([
       withoutRetries.createIntent(draft()),
       withoutRetries.fetchIntent(intent.id),
       withoutRetries.cancelIntent(intent.id),
-      withoutRetries.refund(intent),
+      withoutRetries.refund(refundOf(intent.id)),
+      withoutRetries.listRefunds({ intentId: intent.id }),
     ]);
     for (const call of calls) expect(call).toMatchObject({ reason: expect.any(ProviderUnavailableError) as Error });
     fakeStripe.faults.length = 0;

@@ -3,7 +3,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { answerChallenge, challengeUrlOf, validCard, payByCard, webhooksFor } from "../../../test/support/cards.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { createPaymentProvider } from "../../composition/card-payments.ts";
-import { type PaymentProvider, ProviderUnavailableError } from "../../platform/payments/payment-provider.ts";
+import {
+  type PaymentProvider,
+  ProviderUnavailableError,
+  RefundRejectedError,
+} from "../../platform/payments/payment-provider.ts";
 import { readSettings } from "../../settings.ts";
 import { deliverDueWebhooks, type SignedWebhook } from "./webhooks.ts";
 import { signWebhookBody } from "../../platform/http/webhook-signature.ts";
@@ -19,6 +23,8 @@ const newDraft = () => {
   count += 1;
   return { reference: `VN-${count}`, amountCents: 2499, currency: "usd", email: "robin@example.com" } as const;
 };
+const refund = (intentId: string, amountCents: number, key: string) =>
+  provider.refund({ intentId, reference: "VN", key: `${intentId}-${key}`, amountCents });
 const createPaidIntent = async () => {
   const intent = await provider.createIntent(newDraft());
   await payByCard(shop, intent.clientSecret);
@@ -57,7 +63,9 @@ describe("the card sandbox", () => {
   it("does not know intents it did not create", async () => {
     expect(await provider.fetchIntent("pi_stranger")).toBeUndefined();
     await expect(provider.cancelIntent("pi_stranger")).rejects.toThrow(ProviderUnavailableError);
-    await expect(provider.refund({ id: "pi_stranger", reference: "VN" })).rejects.toThrow(ProviderUnavailableError);
+    const refund = { intentId: "pi_stranger", reference: "VN", key: "a", amountCents: 1 };
+    await expect(provider.refund(refund)).rejects.toThrow(RefundRejectedError);
+    expect(await provider.listRefunds({ intentId: "pi_stranger" })).toEqual([]);
   });
 
   it("cancels an unpaid intent, which then cannot be paid", async () => {
@@ -83,17 +91,26 @@ describe("the card sandbox", () => {
     }
   });
 
-  it("refunds the full amount once, however often it is asked to", async () => {
-    const intent = await createPaidIntent();
-    await Promise.all([provider.refund(intent), provider.refund(intent)]);
-    await provider.refund(intent);
-    expect(await provider.fetchIntent(intent.id)).toMatchObject({ status: "succeeded", refundedCents: 2499 });
-    expect(await webhooksFor(shop, intent.id)).toHaveLength(2);
+  it("refunds parts, each once, however often it is asked to, and lists them", async () => {
+    const { id } = await createPaidIntent();
+    await Promise.all([refund(id, 1000, "a"), refund(id, 1000, "a"), refund(id, 499, "b")]);
+    const again = await refund(id, 1000, "a");
+    expect(again).toMatchObject({ intentId: id, key: `${id}-a`, amountCents: 1000, status: "succeeded" });
+    expect(await provider.fetchIntent(id)).toMatchObject({ status: "succeeded", refundedCents: 1499 });
+    expect(await webhooksFor(shop, id)).toHaveLength(3);
+    const listed = await provider.listRefunds({ intentId: id });
+    expect(new Set(listed.map(({ amountCents }) => amountCents))).toEqual(new Set([1000, 499]));
+    expect(await provider.listRefunds({ since: new Date(Date.now() - 60_000) })).toContainEqual(again);
+    expect(await provider.listRefunds({ since: new Date(Date.now() + 60_000) })).toEqual([]);
   });
 
-  it("does not refund an unpaid intent", async () => {
+  it("rejects a refund of more than is left, and of an unpaid intent", async () => {
+    const { id } = await createPaidIntent();
+    await refund(id, 2000, "a");
+    await expect(refund(id, 500, "b")).rejects.toThrow("The amount is greater than what is left of the payment.");
+    expect(await provider.fetchIntent(id)).toMatchObject({ refundedCents: 2000 });
     const intent = await provider.createIntent(newDraft());
-    await expect(provider.refund(intent)).rejects.toThrow(ProviderUnavailableError);
+    await expect(refund(intent.id, 1, "a")).rejects.toThrow("The payment has not succeeded.");
     expect(await provider.fetchIntent(intent.id)).toMatchObject({ refundedCents: 0 });
   });
 
@@ -181,7 +198,7 @@ describe("a webhook of the card sandbox", () => {
     await answerChallenge(shop, await challengeUrlOf(shop, clientSecret), "decline");
     await payByCard(shop, clientSecret);
     await payByCard(shop, clientSecret);
-    await provider.refund({ id, reference: "" });
+    await refund(id, 2499, "a");
     const types = (await webhooksFor(shop, id)).map(({ body }) => (JSON.parse(body) as { type: string }).type);
     expect(types.sort()).toEqual([
       "charge.refunded",

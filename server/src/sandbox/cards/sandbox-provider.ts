@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { hasValidSignature } from "../../platform/http/webhook-signature.ts";
 import {
@@ -7,15 +8,18 @@ import {
   type IntentDraft,
   type PaymentEvent,
   type PaymentProvider,
+  type ProviderRefund,
   ProviderUnavailableError,
+  RefundRejectedError,
+  type RefundRequest,
 } from "../../platform/payments/payment-provider.ts";
 import { readWebhook } from "./webhooks.ts";
+import { insertOrFindRefund, type SandboxRefund, sandboxRefundsOf } from "./refund-store.ts";
 import { signatureHeader } from "./signature-header.ts";
 import {
   updateIntentIfStatus,
   insertOrFindIntent,
   intentById,
-  refundIntent,
   type SandboxIntent,
   getOrCreateSigningSecret,
 } from "./store.ts";
@@ -47,10 +51,22 @@ export class SandboxProvider implements PaymentProvider {
     return toIntent(canceled ?? (await this.requireIntent(id)));
   }
 
-  async refund({ id }: Pick<Intent, "id">): Promise<void> {
-    await refundIntent(this.db, id);
-    const { status } = await this.requireIntent(id);
-    if (status !== "succeeded") throw new ProviderUnavailableError(`${id} was not paid, so it cannot be refunded.`);
+  async refund({ intentId, key, amountCents }: RefundRequest): Promise<ProviderRefund> {
+    const tooMuch = () => new RefundRejectedError("The amount is greater than what is left of the payment.");
+    const notPaid = () => new RefundRejectedError("The payment has not succeeded.");
+    const refund = await insertOrFindRefund(this.db, { intentId, key, amountCents }).catch(
+      mapConstraintErrors({
+        sandbox_refunds_intent_id_fkey: () => new RefundRejectedError(`There is no intent ${intentId}.`),
+        sandbox_intents_check: tooMuch,
+        sandbox_intents_check1: notPaid,
+      }),
+    );
+    if (!refund) throw new ProviderUnavailableError(`The refund ${key} is gone.`);
+    return toProviderRefund(refund);
+  }
+
+  async listRefunds(of: { intentId: string } | { since: Date }): Promise<ProviderRefund[]> {
+    return (await sandboxRefundsOf(this.db, of)).map(toProviderRefund);
   }
 
   async readEvent(body: Buffer, headers: Record<string, unknown>): Promise<PaymentEvent | undefined> {
@@ -66,6 +82,14 @@ export class SandboxProvider implements PaymentProvider {
     return row;
   }
 }
+
+const toProviderRefund = ({ id, intentId, key, amountCents, status }: SandboxRefund): ProviderRefund => ({
+  id,
+  intentId,
+  key: key ?? undefined,
+  amountCents,
+  status,
+});
 
 /** For the shop, an intent that waits for the bank's challenge is still open. */
 const toIntent = ({

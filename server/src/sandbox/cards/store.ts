@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
 import { newToken } from "../../platform/auth/tokens.ts";
 import { sandboxIntents, sandboxSecret } from "../../schema/index.ts";
@@ -67,19 +67,6 @@ export async function answerChallenge(
         eq(sandboxIntents.id, id),
         eq(sandboxIntents.challengeHash, challengeHash),
         eq(sandboxIntents.status, "requires_action"),
-      ),
-    );
-}
-
-export async function refundIntent(db: Db, id: string): Promise<void> {
-  await db
-    .update(sandboxIntents)
-    .set({ refundedCents: sql`${sandboxIntents.amountCents}` })
-    .where(
-      and(
-        eq(sandboxIntents.id, id),
-        eq(sandboxIntents.status, "succeeded"),
-        lt(sandboxIntents.refundedCents, sandboxIntents.amountCents),
       ),
     );
 }

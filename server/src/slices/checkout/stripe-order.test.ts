@@ -49,8 +49,8 @@ describe("an order paid through Stripe", () => {
     stripe.store.confirm(intentId, "pm_card_visa");
     expect(await confirm()).toMatchObject({ transaction_id: id, shipping_status: "ordered" });
     await api.cancelOrder({ params: { id } });
-    const refund = stripe.requests.find(({ path }) => path === "/v1/refunds");
-    expect(refund?.form["payment_intent"]).toBe(intentId);
+    const refund = stripe.requests.find(({ method, path }) => method === "POST" && path === "/v1/refunds");
+    expect(refund?.form).toMatchObject({ payment_intent: intentId, "metadata[order]": id });
     expect(await api.getOrder({ params: { id } })).toMatchObject({
       amount: (2 * gear.priceCents) / 100,
       shipping_status: "refund",

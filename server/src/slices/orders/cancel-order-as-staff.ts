@@ -6,20 +6,13 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { faultPoint } from "./fault-points.ts";
 import { getOrderAsStaff } from "./get-order-as-staff.ts";
 import { orderNotFound } from "./get-order.ts";
-import { tryRefund } from "./issue-refund.ts";
 import { queueOrderCancelledByShopMail } from "./mails.ts";
 import type { OrderContext } from "./order-context.ts";
 import { assertMayRefund } from "./refund-order-as-staff.ts";
+import { tryIssueRefunds } from "./refunds/issue-refund.ts";
+import { recordRefundOfRest } from "./refunds/record-refund.ts";
 import { releaseStock } from "./reserve-stock.ts";
-import {
-  findOrderByNumber,
-  loadOrderWithLines,
-  lockOrder,
-  type OrderRow,
-  paymentOf,
-  scheduleNextCheck,
-  updatePayment,
-} from "./store.ts";
+import { findOrderByNumber, loadOrderWithLines, lockOrder, type OrderRow, paymentOf } from "./store.ts";
 import { transitionOrder } from "./transition-order.ts";
 
 /** Cancels an order of which nothing was sent. What was paid by card goes back, so that is for whoever may refund it. */
@@ -36,13 +29,13 @@ export async function cancelOrderAsStaff(
   if (order.paymentMethod === "card") await assertMayRefund(context, caller, transactionId);
   await database.transaction((tx) => cancelInTransaction(tx, context, caller, order, reason));
   faultPoint("cancellation committed");
-  await tryRefund(context, order.id);
+  await tryIssueRefunds(context, order.id);
   return getOrderAsStaff(database.db, caller, transactionId);
 }
 
 async function cancelInTransaction(
   tx: Tx,
-  { shopIdentity }: OrderContext,
+  context: OrderContext,
   caller: StaffCaller,
   order: OrderRow,
   reason: string,
@@ -51,14 +44,13 @@ async function cancelInTransaction(
   const cancelled = locked && (await transitionOrder(tx, locked, "cancel", "cancelled"));
   if (!cancelled) throw new ApiError("conflict", "This order can no longer be cancelled.");
   await releaseStock(tx, order.id);
-  const payment = await paymentOf(tx, order.id);
-  if (payment && (await updatePayment(tx, payment, { state: "refund_due", refundReason: "shop" })))
-    await scheduleNextCheck(tx, order.id, 0);
+  if (await paymentOf(tx, order.id))
+    await recordRefundOfRest(tx, context, cancelled, { reason: "shop", staffId: caller.staffId });
   await recordAudit(tx, caller, {
     action: "cancelled",
     object: { kind: "order", id: order.transactionId },
     before: { status: locked.status },
     after: { status: cancelled.status, reason },
   });
-  await queueOrderCancelledByShopMail(tx, shopIdentity, await loadOrderWithLines(tx, cancelled), reason);
+  await queueOrderCancelledByShopMail(tx, context.shopIdentity, await loadOrderWithLines(tx, cancelled), reason);
 }

@@ -6,8 +6,9 @@ import { releaseStock } from "./reserve-stock.ts";
 import { queueOrderCancelledMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import type { OrderContext } from "./order-context.ts";
-import { tryRefund } from "./issue-refund.ts";
-import { scheduleNextCheck, loadOrderWithLines, lockOrder, findOwnOrder, paymentOf, updatePayment } from "./store.ts";
+import { tryIssueRefunds } from "./refunds/issue-refund.ts";
+import { recordRefundOfRest } from "./refunds/record-refund.ts";
+import { loadOrderWithLines, lockOrder, findOwnOrder, paymentOf } from "./store.ts";
 
 /** Restocks the items at once. The refund of a card payment is recorded in the same transaction and issued afterwards. */
 export async function cancelOrder(context: OrderContext, { userId }: Caller, transactionId: string) {
@@ -19,12 +20,10 @@ export async function cancelOrder(context: OrderContext, { userId }: Caller, tra
     const cancelled = locked && (await transitionOrder(tx, locked, "cancel", "cancelled"));
     if (!cancelled) throw new ApiError("conflict", "This order can no longer be cancelled.");
     await releaseStock(tx, order.id);
-    const payment = await paymentOf(tx, order.id);
-    if (payment && (await updatePayment(tx, payment, { state: "refund_due", refundReason: "cancelled" })))
-      await scheduleNextCheck(tx, order.id, 0);
+    if (await paymentOf(tx, order.id)) await recordRefundOfRest(tx, context, cancelled, { reason: "cancelled" });
     await queueOrderCancelledMail(tx, shopIdentity, await loadOrderWithLines(tx, cancelled));
   });
   faultPoint("cancellation committed");
-  await tryRefund(context, order.id);
+  await tryIssueRefunds(context, order.id);
   return { message: "Your order has been cancelled." };
 }

@@ -10,6 +10,8 @@ export const orderFaultPoints = [
   "payment committed",
   "intent canceled",
   "cancellation committed",
+  "refund written",
+  "refunds compared",
   "refund sent",
   "refund recorded",
   "shipment written",

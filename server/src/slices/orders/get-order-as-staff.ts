@@ -21,7 +21,7 @@ export async function getOrderAsStaff(
 ): Promise<StaffOrder> {
   const order = await findOrderByNumber(db, transactionId);
   if (!order) throw orderNotFound();
-  const [{ lines, events, shipments }, payment, notes, mails, collector] = await Promise.all([
+  const [{ lines, events, shipments, refunds }, payment, notes, mails, collector] = await Promise.all([
     loadOrderDetails(db, order),
     paymentOf(db, order.id),
     notesOf(db, order.id),
@@ -35,6 +35,7 @@ export async function getOrderAsStaff(
     timeline: events.map(toOrderEventDto),
     shipments: shipments.map(toStaffShipmentDto),
     left_to_send: left,
+    refunds,
     customer_id: order.userId,
     payment: payment ? { state: payment.state, amount: toDollars(payment.amountCents) } : null,
     cash: toOrderCashDto(order, lines, collector),

@@ -3,6 +3,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { neverPaidStatuses } from "./order-status.ts";
+import { listOrderRefunds } from "./refunds/list-order-refunds.ts";
 import { findOwnOrder, loadOrderWithLines, orderEventsOf, orderLinesOf, type OrderRow } from "./store.ts";
 import { toOrderEventDto, toOrderDto, toReceiptDto } from "./serialize.ts";
 import { toShipmentDto } from "./shipments/serialize.ts";
@@ -16,22 +17,24 @@ export async function getOrder(db: Db, { userId }: Caller, transactionId: string
 }
 
 export async function loadOrderWithTimeline(db: Db, order: OrderRow): Promise<OrderWithTimeline> {
-  const { lines, events, shipments } = await loadOrderDetails(db, order);
+  const { lines, events, shipments, refunds } = await loadOrderDetails(db, order);
   return {
     ...toOrderDto({ order, lines }),
     timeline: events.map(toOrderEventDto),
     shipments: shipments.map(toShipmentDto),
     left_to_send: leftToSend(order.status, lines),
+    refunds,
   };
 }
 
 export async function loadOrderDetails(db: Db, order: OrderRow) {
-  const [lines, events, shipments] = await Promise.all([
+  const [lines, events, shipments, refunds] = await Promise.all([
     orderLinesOf(db, [order.id]),
     orderEventsOf(db, order.id),
     shipmentsOf(db, order.id),
+    listOrderRefunds(db, order),
   ]);
-  return { lines, events, shipments };
+  return { lines, events, shipments, refunds };
 }
 
 /** There is no receipt until the order is sold, which a card order is only when it is paid. */

@@ -6,7 +6,7 @@ import { formatCents } from "../../platform/money.ts";
 import { askContactAddress } from "./ask-contact-address.ts";
 import { mailAddressesOf } from "./contact-address-store.ts";
 import type { PricedLine } from "./order-lines.ts";
-import type { PaymentRow, OrderWithLines } from "./store.ts";
+import type { OrderWithLines } from "./store.ts";
 
 export const queueOrderPlacedMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
@@ -58,35 +58,24 @@ export const queueOrderDeliveredMail = (tx: Tx, shopIdentity: ShopIdentity, plac
     opening: "Your order has been delivered. We hope that you and your pet enjoy it.",
   });
 
-const refundReasonTexts = {
-  cancelled: "your order was cancelled",
-  sold_out: "your payment arrived after your reservation had expired, and the items have sold out since",
-  shop: "we could not fulfill your order",
-} as const;
-
-export const queueOrderRefundedMail = (
-  tx: Tx,
-  shopIdentity: ShopIdentity,
-  placed: OrderWithLines,
-  reason: PaymentRow["refundReason"],
-) =>
+/** For cash that was not collected. */
+export const queueOrderNotFulfilledMail = (tx: Tx, shopIdentity: ShopIdentity, placed: OrderWithLines) =>
   queueOrderMail(tx, shopIdentity, placed, {
-    kind: "refunded",
-    subject: "Your refund is on its way",
-    opening: `We have refunded ${formatCents(placed.order.amountCents)} because ${refundReasonTexts[reason ?? "shop"]}.${cardNote(placed)}`,
+    kind: "not fulfilled",
+    subject: "Your order has been cancelled",
+    opening: "We are sorry: we could not fulfill your order. There is nothing to pay.",
   });
 
-const cardNote = ({ order }: OrderWithLines) =>
-  order.paymentMethod === "card" ? " It can take your bank a few days to show the refund." : "";
-
-interface OrderMailText {
+export interface OrderMailText {
   kind: string;
   subject: string;
   opening: string;
   /** Further lines below the opening. */
   facts?: string[];
-  /** The part of the order that the mail is about; all of it, with the total, by default. */
-  sentLines?: PricedLine[];
+  /** Instead of all items and the total. */
+  details?: string;
+  /** Leads to the order by default. */
+  action?: Mail["action"];
 }
 
 /** To the customer's own address and, if its owner has agreed, to the contact address of the order. */
@@ -114,7 +103,7 @@ export async function queueOrderMail(
 const orderMail = (
   { origin, shop }: ShopIdentity,
   { order, lines }: OrderWithLines,
-  { kind, subject, opening, facts = [], sentLines }: OrderMailText,
+  { kind, subject, opening, facts = [], details, action }: OrderMailText,
   to: string,
 ): Mail => ({
   to,
@@ -125,17 +114,13 @@ const orderMail = (
     greeting(order.name),
     shopText(opening),
     ...(facts.length > 0 ? [shopText(facts.join("\n"))] : []),
-    shopText(
-      (sentLines?.map(describeLine) ?? [...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`]).join(
-        "\n",
-      ),
-    ),
+    shopText(details ?? [...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`].join("\n")),
     mailText`${customerText("Shipping address:\n")}${customerName(order.name, (name) => `${name}\n`)}${customerText(order.address)}`,
   ],
-  action: { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
+  action: action ?? { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
   footnote: shopText(`Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`),
   merge: { about: `order ${order.id}`, kind },
 });
 
-const describeLine = ({ quantity, name, unitCents }: PricedLine) =>
+export const describeLine = ({ quantity, name, unitCents }: PricedLine) =>
   `${quantity} × ${name}: ${formatCents(unitCents * quantity)}`;

@@ -12,7 +12,7 @@ export interface OrderContext {
   provider: PaymentProvider | undefined;
   shopIdentity: ShopIdentity;
   caps: CapSettings;
-  /** The largest order that a clerk can refund. */
+  /** How much clerks can refund of one order in all. */
   refundLimitCents: number;
   log: Pick<FastifyBaseLogger, "error" | "warn">;
 }

@@ -1,7 +1,8 @@
 import { ProviderUnavailableError } from "../../platform/payments/payment-provider.ts";
 import { releaseUnpaidOrder } from "./release-unpaid-order.ts";
 import type { OrderContext } from "./order-context.ts";
-import { issueRefund } from "./issue-refund.ts";
+import { issueRefund } from "./refunds/issue-refund.ts";
+import { claimDueRefund } from "./refunds/store.ts";
 import { settleOrder } from "./settle-order.ts";
 import { scheduleNextCheck, type OrderRow, paymentOf, claimDueOrder } from "./store.ts";
 
@@ -14,13 +15,21 @@ const maxProviderFailures = 5;
  */
 export async function reconcilePayments(context: OrderContext): Promise<void> {
   if (!context.provider) return;
-  const { db } = context.database;
+  await workOff(context, () => claimDueOrder(context.database.db), reconcileOrder);
+  await workOff(context, () => claimDueRefund(context.database.db), issueRefund);
+}
+
+async function workOff<Due>(
+  context: OrderContext,
+  claim: () => Promise<Due | undefined>,
+  reconcile: (context: OrderContext, due: Due) => Promise<void>,
+): Promise<void> {
   let failures = 0;
-  for (let order = await claimDueOrder(db); order; order = await claimDueOrder(db)) {
+  for (let due = await claim(); due !== undefined; due = await claim()) {
     try {
-      await reconcileOrder(context, order);
+      await reconcile(context, due);
     } catch (error) {
-      context.log.error({ err: error, order: order.transactionId }, "could not reconcile an order");
+      context.log.error({ err: error, due }, "could not reconcile a payment or a refund");
       if (error instanceof ProviderUnavailableError && ++failures === maxProviderFailures) return;
     }
   }
@@ -28,7 +37,6 @@ export async function reconcilePayments(context: OrderContext): Promise<void> {
 
 async function reconcileOrder(context: OrderContext, order: OrderRow): Promise<void> {
   const payment = await paymentOf(context.database.db, order.id);
-  if (payment?.state === "refund_due") return issueRefund(context, order.id);
   if (
     order.status === "awaiting_payment" &&
     // mutant(../checkout/release-unpaid-order.test.ts): units stay reserved until the reservation expires

@@ -3,23 +3,18 @@ import { assertIdentityConfirmed } from "../../platform/auth/confirmed-identity.
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { formatCents } from "../../platform/money.ts";
-import { tryRefund } from "./issue-refund.ts";
-import { queueOrderRefundedMail } from "./mails.ts";
+import { queueOrderNotFulfilledMail } from "./mails.ts";
 import type { OrderContext } from "./order-context.ts";
+import { assertRefundLimit } from "./refunds/assert-refund-limit.ts";
+import { tryIssueRefunds } from "./refunds/issue-refund.ts";
+import { recordRefundOfRest } from "./refunds/record-refund.ts";
+import { centsLeft } from "./refunds/refund-rules.ts";
+import { isCashCollected } from "./refunds/store.ts";
 import { releaseStock } from "./reserve-stock.ts";
-import {
-  findOrderByNumber,
-  insertOrderEvent,
-  loadOrderWithLines,
-  type OrderRow,
-  paymentOf,
-  scheduleNextCheck,
-  updatePayment,
-} from "./store.ts";
+import { findOrderByNumber, insertOrderEvent, loadOrderWithLines, type OrderRow } from "./store.ts";
 import { transitionOrderAsStaff } from "./transition-order-as-staff.ts";
 
-/** Refunds a whole order. A card refund is recorded as due first and issued after the commit. */
+/** Refunds all that is left of an order. A card refund is recorded as due first and issued after the commit. */
 export async function refundOrderAsStaff(
   context: OrderContext,
   caller: StaffCaller,
@@ -27,41 +22,36 @@ export async function refundOrderAsStaff(
 ): Promise<void> {
   await assertMayRefund(context, caller, transactionId);
   const order = await context.database.transaction(async (tx) => {
-    const { before } = await transitionOrderAsStaff(tx, caller, transactionId, "refund");
-    await startRefund(tx, context, before);
-    return before;
+    const { after } = await transitionOrderAsStaff(tx, caller, transactionId, "refund");
+    await startRefund(tx, context, caller, after);
+    return after;
   });
-  await tryRefund(context, order.id);
+  await tryIssueRefunds(context, order.id);
 }
 
 export async function assertMayRefund(
-  { database, refundLimitCents }: OrderContext,
+  context: OrderContext,
   caller: StaffCaller,
   transactionId: string,
 ): Promise<void> {
   // mutant(orders.test.ts): a refund needs a permission of its own
   if (!hasPermission(caller.role, "orders.refund")) throw new ApiError("forbidden", "Your role does not include this.");
   assertIdentityConfirmed(caller);
-  if (hasPermission(caller.role, "orders.refund_any_amount")) return;
-  const order = await findOrderByNumber(database.db, transactionId);
-  // mutant(staff-orders.test.ts): a clerk refunds up to a limit
-  if (order && order.amountCents > refundLimitCents)
-    throw new ApiError("forbidden", `You can refund up to ${formatCents(refundLimitCents)}. Please ask a manager.`);
+  const { db } = context.database;
+  const order = await findOrderByNumber(db, transactionId);
+  if (order) await assertRefundLimit(db, context, caller, order, centsLeft(order));
 }
 
-/** Restocks units that have not shipped; others are restocked when they are returned. */
+/** Restocks what was not sent. Where nothing was paid yet, the order ends and no money moves. */
 async function startRefund(
   tx: Tx,
-  { shopIdentity }: Pick<OrderContext, "shopIdentity">,
-  before: OrderRow,
+  context: Pick<OrderContext, "shopIdentity">,
+  { staffId }: Pick<StaffCaller, "staffId">,
+  order: OrderRow,
 ): Promise<void> {
-  await releaseStock(tx, before.id);
-  const payment = await paymentOf(tx, before.id);
-  if (payment) {
-    await updatePayment(tx, payment, { state: "refund_due", refundReason: "shop" });
-    await scheduleNextCheck(tx, before.id, 0);
-  } else {
-    await insertOrderEvent(tx, before.id, "refunded");
-    await queueOrderRefundedMail(tx, shopIdentity, await loadOrderWithLines(tx, before), "shop");
-  }
+  await releaseStock(tx, order.id);
+  const isPaid = order.paymentMethod === "card" || (await isCashCollected(tx, order.id));
+  if (isPaid) return recordRefundOfRest(tx, context, order, { reason: "shop", staffId });
+  await insertOrderEvent(tx, order.id, "cancelled");
+  await queueOrderNotFulfilledMail(tx, context.shopIdentity, await loadOrderWithLines(tx, order));
 }

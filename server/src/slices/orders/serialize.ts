@@ -17,6 +17,7 @@ export const toOrderDto = ({ order, lines }: OrderWithLines): Order => ({
   transaction_id: order.transactionId,
   date_issued: order.placedAt.toISOString(),
   amount: toDollars(order.amountCents),
+  refunded: toDollars(order.refundedCents),
   payment_status: paymentLabels[order.paymentMethod],
   shipping_status: toShippingStatus(order.status),
   items: lines.map(toOrderLineDto),
@@ -56,10 +57,14 @@ export const toOrderEventDto = ({
   kind,
   happenedAt,
   parcel,
+  refundCents,
+  refundReason,
 }: Awaited<ReturnType<typeof orderEventsOf>>[number]): OrderEvent => ({
   kind,
   at: happenedAt.toISOString(),
   ...(parcel !== null && { parcel }),
+  ...(refundCents !== null && { amount: toDollars(refundCents) }),
+  ...(refundReason === "provider" && { by_provider: true }),
 });
 
 export const toReceiptDto = (
@@ -70,6 +75,7 @@ export const toReceiptDto = (
   date: order.placedAt.toISOString(),
   paymentMethod: paymentLabels[order.paymentMethod],
   total: toDollars(order.amountCents),
+  refunded: toDollars(order.refundedCents),
   items: lines.map(({ gearId, name, quantity, unitCents }) => ({
     id: gearId,
     name,

@@ -8,9 +8,13 @@ import { queueOrderPaidMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { nextStatus } from "./order-status.ts";
 import { type OrderContext, requireProvider } from "./order-context.ts";
-import { issueRefund } from "./issue-refund.ts";
+import { compareRefunds } from "./refunds/notice-provider-refunds.ts";
+import { dueRefundIds } from "./refunds/store.ts";
+import { issueRefund } from "./refunds/issue-refund.ts";
+import { recordRefundOfRest } from "./refunds/record-refund.ts";
 import {
   scheduleNextCheck,
+  findOrder,
   orderLinesOf,
   lockOrder,
   orderIdByIntent,
@@ -40,12 +44,20 @@ export async function applyIntent(context: OrderContext, intent: Intent): Promis
   // mutant(../checkout/card.test.ts): a payment counts only when the provider says so
   if (intent.status !== "succeeded") return false;
   const isAccepted = await acceptPayment(context, orderId, intent).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === "out_of_stock") return markSoldOutRefundDue(context, orderId);
+    if (error instanceof ApiError && error.code === "out_of_stock") return recordSoldOutRefund(context, orderId);
     throw error;
   });
   faultPoint("payment committed");
-  await issueRefund(context, orderId);
+  await settleRefunds(context, orderId, intent);
   return isAccepted;
+}
+
+/** Money that must go back at once, and refunds that the provider has and we may not know. */
+async function settleRefunds(context: OrderContext, orderId: number, intent: Intent): Promise<void> {
+  const { db } = context.database;
+  const order = await findOrder(db, orderId);
+  if (intent.refundedCents > 0 || (order && order.refundedCents > 0)) await compareRefunds(context, intent.id);
+  for (const id of await dueRefundIds(db, orderId)) await issueRefund(context, id);
 }
 
 interface OrderWithPayment {
@@ -74,7 +86,7 @@ const acceptPayment = (context: OrderContext, orderId: number, intent: Intent): 
       context.log.error({ order: order.transactionId, intent: intent.id }, "payment does not match its order");
       return false;
     }
-    if (!nextStatus(order.status, "pay")) return markRefundDue(tx, { order, payment }, "cancelled");
+    if (!nextStatus(order.status, "pay")) return refundLatePayment(tx, context, { order, payment }, "cancelled");
     await completePayment(tx, context, { order, payment });
     faultPoint("payment claimed");
     return true;
@@ -102,17 +114,18 @@ async function completePayment(
   await queueOrderPaidMail(tx, shopIdentity, { order, lines });
 }
 
-const markSoldOutRefundDue = (context: OrderContext, orderId: number): Promise<boolean> =>
-  withOpenPayment(context, orderId, (tx, found) => markRefundDue(tx, found, "sold_out"));
+const recordSoldOutRefund = (context: OrderContext, orderId: number): Promise<boolean> =>
+  withOpenPayment(context, orderId, (tx, found) => refundLatePayment(tx, context, found, "sold_out"));
 
-async function markRefundDue(
+async function refundLatePayment(
   tx: Tx,
+  context: OrderContext,
   { order, payment }: OrderWithPayment,
-  refundReason: "cancelled" | "sold_out",
+  reason: "cancelled" | "sold_out",
 ): Promise<boolean> {
-  await updatePayment(tx, payment, { state: "refund_due", refundReason });
+  await updatePayment(tx, payment, { state: "paid" });
   await transitionOrder(tx, order, "refund");
-  await scheduleNextCheck(tx, order.id, 0);
+  await recordRefundOfRest(tx, context, order, { reason });
   return true;
 }
 

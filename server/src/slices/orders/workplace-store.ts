@@ -1,11 +1,12 @@
 import { and, count, desc, eq, inArray, lt, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
-import { orders, payments } from "../../schema/index.ts";
+import { orders, refunds } from "../../schema/index.ts";
 import { neverPaidStatuses, purchasedStatuses } from "./order-status.ts";
 import type { OrderRow } from "./store.ts";
 
-const isRefundDue = sql`exists (select from ${payments} where order_id = ${orders.id} and state = 'refund_due')`;
+/** It waits to be sent, or for somebody to decide what becomes of it. */
+const hasUnsentRefund = sql`exists (select from ${refunds} where order_id = ${orders.id} and state in ('due', 'failed'))`;
 
 /** The reservation is over for longer than the reconciler needs. */
 const isOverdue = and(
@@ -14,7 +15,7 @@ const isOverdue = and(
 ) as SQL;
 
 /** A payment or a refund that did not come to an end by itself. */
-export const isPaymentStuck = or(isRefundDue, isOverdue) as SQL;
+export const isPaymentStuck = or(hasUnsentRefund, isOverdue) as SQL;
 
 export const countStuck = (db: Db): Promise<number> => db.$count(orders, isPaymentStuck);
 

@@ -1,6 +1,7 @@
 import type { OrderEvent, StaffOrder } from "@pawhaven/contract";
 import { formatDateTime } from "../../lib/dates.ts";
 import { Panel } from "../ui/panel.tsx";
+import { formatDollars } from "../../lib/money.ts";
 
 const eventLabels: Record<OrderEvent["kind"], string> = {
   placed: "Placed",
@@ -47,5 +48,7 @@ const entriesOf = ({ timeline, mails, notes, shipments, left_to_send: left }: St
     ...notes.map(({ by, created_at: at }) => ({ at, text: `Note by ${by}` })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
-const describeEvent = ({ kind, parcel }: OrderEvent, isSplit: boolean) =>
-  isSplit && parcel !== undefined ? `Parcel ${parcel}: ${eventLabels[kind].toLowerCase()}` : eventLabels[kind];
+function describeEvent({ kind, parcel, amount, by_provider: isByProvider }: OrderEvent, isSplit: boolean): string {
+  const label = isSplit && parcel !== undefined ? `Parcel ${parcel}: ${eventLabels[kind].toLowerCase()}` : eventLabels[kind];
+  return [label, amount === undefined ? "" : ` ${formatDollars(amount)}`, isByProvider ? ", made at the provider" : ""].join("");
+}

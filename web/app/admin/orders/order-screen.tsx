@@ -19,6 +19,7 @@ import { OrderItems } from "./order-items.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import { orderQuery, ordersKey } from "./queries.ts";
+import { RefundPanel } from "./refunds/refund-panel.tsx";
 import { ShipActions } from "./ship-actions.tsx";
 import { ShipmentsPanel } from "./shipments-panel.tsx";
 
@@ -59,6 +60,7 @@ export default function OrderScreen() {
         <div className="grid gap-4">
           <OrderCustomer order={order} />
           <OrderPayment order={order} />
+          <RefundPanel orderId={order.transaction_id} />
           <OrderEvents order={order} />
           <MailsPanel mails={order.mails} />
         </div>

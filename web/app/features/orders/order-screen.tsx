@@ -11,6 +11,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderShipments } from "./order-shipments.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { OrderStatusBadge } from "./order-status-badge.tsx";
 import { orderQuery } from "./queries.ts";
@@ -53,7 +54,8 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
         <div className="grid gap-6">
           <Card size="compact" title="Items">
             <OrderLines items={order.items} />
-            <OrderTotals total={order.amount} />
+            <OrderTotals total={order.amount} refunded={order.refunded} />
+            <OrderRefunds refunds={order.refunds} />
           </Card>
           <OrderShipments order={order} />
           <div className="grid gap-6 sm:grid-cols-2">

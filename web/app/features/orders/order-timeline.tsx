@@ -1,5 +1,6 @@
 import type { OrderEvent } from "@pawhaven/contract";
 import { formatDateTime } from "../../lib/dates.ts";
+import { formatDollars } from "../../lib/money.ts";
 import { classNames } from "../../ui/class-names.ts";
 
 const eventLabels: Record<OrderEvent["kind"], string> = {
@@ -24,7 +25,7 @@ interface OrderTimelineProps {
 
 export const OrderTimeline = ({ events, isSplit }: OrderTimelineProps) => (
   <ol className="grid">
-    {events.map(({ kind, at, parcel }, index) => (
+    {events.map(({ kind, at, parcel, amount }, index) => (
       <li key={`${kind}-${at}`} className="grid grid-cols-[1rem_1fr] gap-x-3">
         <span className="grid grid-rows-[auto_1fr] justify-items-center" aria-hidden="true">
           <span
@@ -39,6 +40,7 @@ export const OrderTimeline = ({ events, isSplit }: OrderTimelineProps) => (
           <span className="block font-semibold">
             {isSplit && parcel !== undefined && `Parcel ${parcel}: `}
             {eventLabels[kind]}
+            {amount !== undefined && `: ${formatDollars(amount)}`}
           </span>
           <time dateTime={at} className="text-small text-ink-soft">
             {formatDateTime(at)}

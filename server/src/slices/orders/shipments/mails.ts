@@ -2,7 +2,7 @@ import { carrierNameOf, trackingUrlOf } from "@pawhaven/contract";
 import type { Tx } from "../../../platform/db/database.ts";
 import { mailText } from "../../../platform/mail/mail-text.ts";
 import type { ShopIdentity } from "../../../platform/mail/shop-identity.ts";
-import { queueOrderMail } from "../mails.ts";
+import { describeLine, queueOrderMail } from "../mails.ts";
 import type { GearQuantity } from "../order-lines.ts";
 import type { OrderWithLines } from "../store.ts";
 import { toTrackingDto } from "./serialize.ts";
@@ -37,7 +37,7 @@ export function queueParcelSentMail(
       ...(carrier === null ? [] : [`Carrier: ${carrier}`]),
       ...(tracking.tracking_number === "" ? [] : [`Tracking number: ${tracking.tracking_number}`]),
     ],
-    ...(!isWhole && { sentLines }),
+    ...(!isWhole && { details: sentLines.map(describeLine).join("\n") }),
     ...(url && { action: { label: mailText`Track your parcel`, url } }),
   });
 }

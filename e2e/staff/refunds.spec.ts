@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+import { aCustomer, signInOnPage, signInViaApi } from "../support/customers.ts";
+import { expectAccessible } from "../support/accessibility.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { placeOrder, twoGears } from "../support/shopping.ts";
+import { signInAtWorkplace } from "../support/staff.ts";
+
+/** The login page asks who is signed in, and nobody is. */
+test.use({ expected: /status of 401/ });
+
+/** As the workplace does it; the screens of shipping have journeys of their own. */
+async function deliver(page: Page, number: string) {
+  for (const status of ["shipping", "shipped"])
+    await page.evaluate(
+      async ({ url, body }) => {
+        const headers = { "content-type": "application/json" };
+        const { ok } = await fetch(url, { method: "PUT", headers, body: JSON.stringify(body) });
+        if (!ok) throw new Error(url);
+      },
+      { url: `/api/staff/orders/${number}`, body: { shipping_status: status } },
+    );
+}
+
+async function aDeliveredOrder(page: Page) {
+  const details = await aCustomer();
+  const [gear] = await twoGears();
+  const number = await placeOrder(await signInViaApi(details), gear, { quantity: 2 });
+  await signInAtWorkplace(page);
+  await deliver(page, number);
+  return { details, gear, number };
+}
+
+test("An owner refunds one of two items, and the customer sees it", async ({ page, browser }) => {
+  const { details, gear, number } = await aDeliveredOrder(page);
+  const price = `$${gear.price.toFixed(2)}`;
+  await page.goto(`/admin/orders/${number}`);
+  const panel = page.getByRole("region", { name: "Refunds" });
+  await panel.getByRole("button", { name: "Refund…" }).click();
+  const form = page.getByRole("dialog", { name: "Refund" });
+  await form.getByLabel(`${gear.name}, sent, up to 2`).fill("1");
+  await form.getByLabel("Back in stock").check();
+  await form.getByLabel("Reason").selectOption("Arrived damaged");
+  await expectAccessible(page);
+  await form.getByRole("button", { name: `Refund ${price}` }).click();
+  await expect(panel.getByText("Arrived damaged, paid out by hand")).toBeVisible();
+  await expect(panel.getByText(`1 × ${gear.name}`)).toBeVisible();
+  await panel.getByRole("button", { name: "Refund…" }).click();
+  await form.getByLabel("Amount").fill("99999");
+  await form.getByRole("button", { name: "Refund $99,999.00" }).click();
+  await expect(form.getByText(`At most ${price} can be refunded.`)).toBeVisible();
+  await expect(form.getByLabel("Amount")).toHaveValue("99999");
+
+  const customer = await browser.newPage();
+  await signInOnPage(customer, details);
+  await customer.goto(`/order/${number}`);
+  const refunds = customer.getByRole("list", { name: "Refunds" });
+  await expect(refunds.getByText("Arrived damaged")).toBeVisible();
+  await expect(customer.getByText(`Payment refunded: ${price}`)).toBeVisible();
+  await expect(customer.getByText(`-${price}`)).toBeVisible();
+  await customer.close();
+});

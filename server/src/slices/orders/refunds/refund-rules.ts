@@ -1,0 +1,87 @@
+import { type RefundDraft, toCents } from "@pawhaven/contract";
+import { ApiError } from "../../../platform/http/api-error.ts";
+import { formatCents } from "../../../platform/money.ts";
+import { purchasedStatuses } from "../order-status.ts";
+import type { OrderLineRow, OrderRow } from "../store.ts";
+
+type Line = Pick<OrderLineRow, "gearId" | "name" | "unitCents" | "quantity" | "shipped" | "cancelled" | "refunded">;
+type Amounts = Pick<OrderRow, "amountCents" | "refundedCents">;
+
+export interface PlannedLine {
+  gearId: number;
+  cancelled: number;
+  sent: number;
+  restocked: boolean;
+}
+
+export interface RefundPlan {
+  amountCents: number;
+  lines: PlannedLine[];
+}
+
+export const centsLeft = ({ amountCents, refundedCents }: Amounts): number => amountCents - refundedCents;
+
+/** Units that can be refunded instead of being sent, and units that were sent and are not refunded yet. */
+export const refundableUnits = ({ quantity, shipped, cancelled, refunded }: Omit<Line, "name" | "unitCents">) => ({
+  unsent: quantity - shipped - cancelled,
+  sent: shipped - refunded,
+});
+
+/** Why nothing of this order can be refunded now, if so. */
+export function refundObstacle(
+  order: Pick<OrderRow, "status" | "paymentMethod"> & Amounts,
+  isCashCollected: boolean,
+): string | null {
+  if (order.status === "refund" || order.status === "cancel") return "Nothing is left to refund of this order.";
+  if (!purchasedStatuses.includes(order.status)) return "This order is not paid.";
+  // mutant(refunds.test.ts): cash is refunded only after it was collected
+  if (order.paymentMethod === "cash" && !isCashCollected)
+    return "Nothing has been collected for this order yet. It can be cancelled instead.";
+  return centsLeft(order) > 0 ? null : "Nothing is left to refund of this order.";
+}
+
+/** What a draft means for this order. Throws in words where it asks for more than there is. */
+export function planRefund(order: Amounts, orderLines: readonly Line[], draft: RefundDraft): RefundPlan {
+  const lines = planLines(orderLines, draft);
+  const price = priceOf(orderLines, lines);
+  const left = centsLeft(order);
+  const amountCents = draft.amount === undefined ? Math.min(price, left) : toCents(draft.amount);
+  // mutant(refund-rules.unit.test.ts): a refund is more than nothing
+  if (amountCents <= 0) throw amountError("Please choose items, or enter an amount.");
+  // mutant(refund-rules.unit.test.ts): no more is refunded than is left
+  if (amountCents > left) throw amountError(`At most ${formatCents(left)} can be refunded.`);
+  const fullPrice = Math.min(price, left);
+  if (lines.some(({ cancelled }) => cancelled > 0) && amountCents !== fullPrice)
+    throw amountError(`Items that are not sent are refunded in full: ${formatCents(fullPrice)}.`);
+  return { amountCents, lines };
+}
+
+function planLines(orderLines: readonly Line[], { lines }: RefundDraft): PlannedLine[] {
+  const known = new Map(orderLines.map((line) => [line.gearId, line]));
+  const seen = new Set<number>();
+  return lines.flatMap(({ id, cancel, sent, restock }) => {
+    if (cancel + sent === 0) return [];
+    const line = known.get(id);
+    if (!line || seen.has(id)) throw linesError("Each item of the order can be given once.");
+    seen.add(id);
+    assertUnitsLeft(line, cancel, sent);
+    return [{ gearId: id, cancelled: cancel, sent, restocked: restock && sent > 0 }];
+  });
+}
+
+function assertUnitsLeft(line: Line, cancel: number, sent: number): void {
+  const left = refundableUnits(line);
+  // mutant(refund-rules.unit.test.ts): a unit that was sent cannot be cancelled
+  if (cancel > left.unsent) throw linesError(`${line.name}: only ${left.unsent} not sent are left to refund.`);
+  // mutant(refund-rules.unit.test.ts): a unit is refunded once
+  if (sent > left.sent) throw linesError(`${line.name}: only ${left.sent} sent are left to refund.`);
+}
+
+const priceOf = (orderLines: readonly Line[], lines: readonly PlannedLine[]): number =>
+  lines.reduce((sum, { gearId, cancelled, sent }) => {
+    const unitCents = orderLines.find((line) => line.gearId === gearId)?.unitCents ?? 0;
+    return sum + unitCents * (cancelled + sent);
+  }, 0);
+
+const amountError = (message: string) => new ApiError("conflict", message, { errors: { amount: [message] } });
+const linesError = (message: string) => new ApiError("conflict", message, { errors: { lines: [message] } });

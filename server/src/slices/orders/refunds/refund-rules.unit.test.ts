@@ -1,0 +1,69 @@
+import { type RefundDraft, refundDraft } from "@pawhaven/contract";
+import { describe, expect, it } from "vitest";
+import { planRefund, refundObstacle } from "./refund-rules.ts";
+
+const ball = { gearId: 1, name: "Ball", unitCents: 1000, quantity: 3, shipped: 2, cancelled: 0, refunded: 1 };
+const bed = { gearId: 2, name: "Bed", unitCents: 4500, quantity: 1, shipped: 0, cancelled: 0, refunded: 0 };
+const order = { amountCents: 7500, refundedCents: 1000 };
+
+const draft = (values: object): RefundDraft => refundDraft.parse({ reason: "shop", ...values });
+const plan = (values: object, amounts = order) => planRefund(amounts, [ball, bed], draft(values));
+const obstacle = (values: object, amounts = order) => {
+  try {
+    return plan(values, amounts);
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+describe("a refund", () => {
+  it("of lines costs what they cost", () => {
+    expect(plan({ lines: [{ id: 1, cancel: 1, sent: 1, restock: true }, { id: 2 }] })).toEqual({
+      amountCents: 2000,
+      lines: [{ gearId: 1, cancelled: 1, sent: 1, restocked: true }],
+    });
+  });
+
+  it("of an amount has no lines, and of sent units can have any amount", () => {
+    expect(plan({ amount: 12.34 })).toEqual({ amountCents: 1234, lines: [] });
+    expect(plan({ lines: [{ id: 1, sent: 1 }], amount: 5 })).toMatchObject({ amountCents: 500 });
+  });
+
+  it("of units that are not sent is their price, or what is left of the payment", () => {
+    const lines = [{ id: 2, cancel: 1 }];
+    expect(plan({ lines }, { amountCents: 7500, refundedCents: 5000 })).toMatchObject({ amountCents: 2500 });
+    expect(obstacle({ lines, amount: 40 })).toBe("Items that are not sent are refunded in full: $45.00.");
+  });
+
+  it.each([
+    [{}, "Please choose items, or enter an amount."],
+    [{ lines: [{ id: 1 }] }, "Please choose items, or enter an amount."],
+    [{ amount: 65.01 }, "At most $65.00 can be refunded."],
+    [{ lines: [{ id: 1, cancel: 2 }] }, "Ball: only 1 not sent are left to refund."],
+    [{ lines: [{ id: 1, sent: 2 }] }, "Ball: only 1 sent are left to refund."],
+    [{ lines: [{ id: 7, sent: 1 }] }, "Each item of the order can be given once."],
+    [{ lines: Array.from({ length: 2 }, () => ({ id: 1, sent: 1 })) }, "Each item of the order can be given once."],
+  ])("of %j is refused in words", (values, message) => {
+    expect(obstacle(values)).toBe(message);
+  });
+
+  it.each([0, -5, 0.001, 12.345, Number.NaN, Infinity, 2_000_000, "5"])("of %s dollars is no amount", (amount) => {
+    expect(refundDraft.safeParse({ reason: "shop", amount }).success).toBe(false);
+  });
+
+  it.each([{ cancel: -1 }, { sent: 0.5 }, { sent: 1000 }])("of %j units is no quantity", (units) => {
+    expect(refundDraft.safeParse({ reason: "shop", lines: [{ id: 1, ...units }] }).success).toBe(false);
+  });
+
+  it("is possible for what was paid and is not refunded", () => {
+    const of = (values: object, isCollected = false) =>
+      refundObstacle({ ...order, status: "ordered", paymentMethod: "card", ...values }, isCollected);
+    expect(of({})).toBeNull();
+    expect(of({ status: "awaiting_payment" })).toBe("This order is not paid.");
+    expect(of({ status: "expired" })).toBe("This order is not paid.");
+    expect(of({ status: "refund" })).toBe("Nothing is left to refund of this order.");
+    expect(of({ refundedCents: 7500 })).toBe("Nothing is left to refund of this order.");
+    expect(of({ paymentMethod: "cash" })).toMatch(/^Nothing has been collected/);
+    expect(of({ paymentMethod: "cash" }, true)).toBeNull();
+  });
+});
