@@ -84,7 +84,7 @@ export const customer = z.object({
   messages: z
     .array(z.object({ id: z.number().int(), subject: z.string(), message: z.string(), created_at: timestamp }))
     .optional()
-    .meta({ description: "Sent from the account's address." }),
+    .meta({ description: "Conversations with the account's address." }),
   security: z
     .object({
       sessions: z.array(activeSession),
@@ -101,6 +101,7 @@ export const customerErasure = z.object({
     pets: z.number().int(),
     bookings: z.number().int(),
     adoption_requests: z.number().int(),
+    conversations: z.number().int(),
     notes: z.number().int(),
   }),
   stays: z.object({ orders: z.number().int(), reviews: z.number().int(), messages: z.number().int() }),

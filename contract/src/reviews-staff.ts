@@ -6,7 +6,7 @@ import { dateRange, listCursor, listPage } from "./core/lists.ts";
 import { maxBulkIds } from "./list-rules.ts";
 
 export const maxReasonLength = 500;
-export const maxReplyLength = 2000;
+export const maxReviewReplyLength = 2000;
 
 /** A review as staff see it, hidden or not. */
 export const staffReview = gearReview.extend({
@@ -38,7 +38,7 @@ const version = z.number().int();
 export const reviewHiding = z.object({
   hidden_reason: requiredText("Please give a reason; the author reads it.", maxReasonLength),
 });
-export const reviewReply = z.object({ text: requiredText("Please write a reply.", maxReplyLength) });
+export const reviewReply = z.object({ text: requiredText("Please write a reply.", maxReviewReplyLength) });
 
 export const staffReviewsEndpoints = {
   listReviewsAsStaff: endpoint({

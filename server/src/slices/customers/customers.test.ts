@@ -234,8 +234,8 @@ describe("an owner", () => {
     const params = { id: person.id };
     await api.addCustomerNote({ params, body: { text: "Vanishing Person likes tea." } });
     expect(await api.previewErasure({ params })).toEqual({
-      goes: { pets: 1, bookings: 1, adoption_requests: 1, notes: 1 },
-      stays: { orders: 1, reviews: 1, messages: 1 },
+      goes: { pets: 1, bookings: 1, adoption_requests: 1, conversations: 1, notes: 1 },
+      stays: { orders: 1, reviews: 1, messages: 0 },
       obstacle: null,
     });
     expect(await errorOf(api.eraseCustomer({ params, body: { email: "other@example.com" } }))).toMatchObject({

@@ -7,7 +7,7 @@ import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { eraseAccount } from "../accounts/erase-account.ts";
 import { findRelatedCustomer } from "../accounts/list-customers.ts";
-import { countMessagesFrom } from "../messages/list-messages-from.ts";
+import { countMessagesOfCustomer } from "../messages/list-messages-of-customer.ts";
 import type { CustomerContext } from "./customer-context.ts";
 import { countBelongings } from "./store.ts";
 
@@ -22,10 +22,14 @@ export async function previewErasure(
   const { email } = await findRelatedCustomer(db, role, id);
   const [{ orders, reviews, ...goes }, messages, worksHere] = await Promise.all([
     countBelongings(db, id),
-    countMessagesFrom(db, email),
+    countMessagesOfCustomer(db, { id, email }),
     isActiveStaff(db, id),
   ]);
-  return { goes, stays: { orders, reviews, messages }, obstacle: worksHere ? staffStays : null };
+  return {
+    goes: { ...goes, conversations: messages.ofAccount },
+    stays: { orders, reviews, messages: messages.ofAddress },
+    obstacle: worksHere ? staffStays : null,
+  };
 }
 
 /** The entry in the log has the number of the account and nothing about the person. */

@@ -6,7 +6,7 @@ import { getAccountSecurity } from "../accounts/account-security.ts";
 import { findRelatedCustomer } from "../accounts/list-customers.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listBookingsOfCustomer } from "../bookings/list-bookings.ts";
-import { listMessagesFrom } from "../messages/list-messages-from.ts";
+import { listMessagesOfCustomer } from "../messages/list-messages-of-customer.ts";
 import { listContactAddresses } from "../orders/list-contact-addresses.ts";
 import { listOrdersOfCustomer } from "../orders/list-orders-of-customer.ts";
 import { listMyReviews } from "../reviews/my-reviews.ts";
@@ -26,7 +26,7 @@ const parts: readonly [Permission, (db: Db, account: Account) => Promise<Part>][
   ["customers.read_pets", petsAndVisits],
   ["customers.read_applications", async (db, { id }) => ({ adoption_requests: await requestsOf(db, id) })],
   ["reviews.moderate", async (db, { id }) => ({ reviews: await listMyReviews(db, { userId: id }) })],
-  ["inbox.read", async (db, { email }) => ({ messages: await listMessagesFrom(db, email, shown) })],
+  ["inbox.read", async (db, customer) => ({ messages: await listMessagesOfCustomer(db, customer, shown) })],
   ["customers.security", async (db, { id }) => ({ security: await getAccountSecurity(db, id) })],
 ];
 

@@ -1,15 +1,31 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
-import { contactMessages } from "../../schema/index.ts";
+import { threadEntries, threads } from "../../schema/index.ts";
 
-const isFrom = (email: string) => eq(sql`lower(${contactMessages.email})`, email.toLowerCase());
+interface Sender {
+  id: number;
+  email: string;
+}
 
-export const contactMessagesFrom = (
-  db: Db,
-  email: string,
-  limit: number,
-): Promise<(typeof contactMessages.$inferSelect)[]> =>
-  db.select().from(contactMessages).where(isFrom(email)).orderBy(desc(contactMessages.id)).limit(limit);
+const isWithAddress = (email: string) => eq(sql`lower(${threads.email})`, email.toLowerCase());
 
-export const countContactMessagesFrom = (db: Db, email: string): Promise<number> =>
-  db.$count(contactMessages, isFrom(email));
+const firstText = sql<string>`(
+  select entry.text from ${threadEntries} as entry where entry.thread_id = threads.id order by entry.id limit 1
+)`;
+
+/** Those of the account and those in which somebody typed its address. */
+export const newestThreadsOf = (db: Db, { id, email }: Sender, limit: number) =>
+  db
+    .select({ id: threads.id, subject: threads.subject, message: firstText, createdAt: threads.createdAt })
+    .from(threads)
+    .where(or(eq(threads.userId, id), isWithAddress(email)))
+    .orderBy(desc(threads.id))
+    .limit(limit);
+
+export async function countThreadsOf(db: Db, { id, email }: Sender): Promise<{ ofAccount: number; ofAddress: number }> {
+  const [ofAccount, ofAddress] = await Promise.all([
+    db.$count(threads, eq(threads.userId, id)),
+    db.$count(threads, and(isNull(threads.userId), isWithAddress(email))),
+  ]);
+  return { ofAccount, ofAddress };
+}

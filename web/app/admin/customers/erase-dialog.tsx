@@ -44,12 +44,16 @@ const ErasureRules = ({ erasure: { goes, stays } }: { erasure: CustomerErasure }
       <li>Pets: {goes.pets}</li>
       <li>Visits: {goes.bookings}, also those to come</li>
       <li>Adoption requests: {goes.adoption_requests}</li>
+      <li>Conversations from the confirmed address: {goes.conversations}</li>
       <li>Notes of staff: {goes.notes}, and what the audit log says about the person</li>
     </RuleList>
     <RuleList title="This stays">
       <li>Orders: {stays.orders}, with the delivery details, because accounting law requires their records</li>
       <li>Reviews: {stays.reviews}, as “A former customer” and without pictures, because ratings count them</li>
-      <li>Messages to the shop: {stays.messages}, until their retention time ends</li>
+      <li>
+        Messages with this address that nobody confirmed: {stays.messages}, until their retention time ends, because
+        somebody else may have typed it
+      </li>
     </RuleList>
   </>
 );

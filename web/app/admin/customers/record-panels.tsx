@@ -133,7 +133,7 @@ export const MessagesPanel = ({ messages }: { messages: Part<"messages"> }) => (
     empty="No messages."
     entries={messages.map(({ id, subject, message, created_at }) => ({
       key: id,
-      title: subject,
+      title: <TextLink to={screenPath(`inbox/${id}`)}>{subject}</TextLink>,
       detail: message,
       facts: <span className="text-ink-soft">{formatDate(created_at)}</span>,
     }))}

@@ -49,6 +49,11 @@ const entriesOf = ({ timeline, mails, notes, shipments, left_to_send: left }: St
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 
 function describeEvent({ kind, parcel, amount, by_provider: isByProvider }: OrderEvent, isSplit: boolean): string {
-  const label = isSplit && parcel !== undefined ? `Parcel ${parcel}: ${eventLabels[kind].toLowerCase()}` : eventLabels[kind];
-  return [label, amount === undefined ? "" : ` ${formatDollars(amount)}`, isByProvider ? ", made at the provider" : ""].join("");
+  const label =
+    isSplit && parcel !== undefined ? `Parcel ${parcel}: ${eventLabels[kind].toLowerCase()}` : eventLabels[kind];
+  return [
+    label,
+    amount === undefined ? "" : ` ${formatDollars(amount)}`,
+    isByProvider ? ", made at the provider" : "",
+  ].join("");
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { maxReplyLength, reviewReply, type StaffReview } from "@pawhaven/contract";
+import { maxReviewReplyLength, reviewReply, type StaffReview } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -58,7 +58,7 @@ export function ReplyPanel({ review }: { review: StaffReview }) {
           requiredMark="none"
           required
           hint="Everybody reads it below the review."
-          maxLength={maxReplyLength}
+          maxLength={maxReviewReplyLength}
           error={errors.text?.message}
           {...register("text")}
         />
