@@ -30,7 +30,7 @@ const PickingTable = ({ gears }: Pick<PickingList, "gears">) => (
   <table className="w-full border-collapse tabular-nums">
     <thead className="border-b border-line-strong text-ink-soft">
       <tr>
-        <th scope="col" className="py-2 text-start">
+        <th scope="col" className="py-2 ps-7 text-start">
           Gear
         </th>
         <th scope="col" className="px-4 py-2 text-end">
@@ -44,13 +44,10 @@ const PickingTable = ({ gears }: Pick<PickingList, "gears">) => (
     <tbody className="divide-y divide-line">
       {gears.map((gear) => (
         <tr key={gear.id} className="break-inside-avoid align-top">
-          <td className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-2">
-            <span aria-hidden="true" className="mt-0.5 size-4 border border-line-strong" />
-            <span className="wrap-anywhere">
-              <strong>{gear.name}</strong>
-              <span className="block text-ink-soft">
-                {gear.category}, no. {gear.id}
-              </span>
+          <td className="relative py-2 ps-7 wrap-anywhere before:absolute before:top-2.5 before:left-0 before:size-4 before:border before:border-line-strong">
+            <strong>{gear.name}</strong>
+            <span className="block text-ink-soft">
+              {gear.category}, no. {gear.id}
             </span>
           </td>
           <td className="px-4 py-2 text-end text-lead font-bold">{gear.quantity}</td>
