@@ -9,6 +9,8 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   listOrdersAsStaff: ["cursor"],
   listAuditEntries: ["cursor"],
   getHistory: ["cursor"],
+  listThreads: ["cursor"],
+  updateThread: ["body", "assignee_id", "order_number"],
   startBulkShipping: ["ids"],
   createOrder: ["idempotency-key"],
   createPaymentIntent: ["idempotency-key"],
@@ -36,6 +38,7 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
 const expectedRejections: Record<string, number> = {
   finishGoogleSignIn: 422,
   receivePaymentEvent: 400,
+  receiveMail: 400,
   login: 401,
   signInWithPasskey: 401,
   addPasskey: 422,
