@@ -76,7 +76,7 @@ export const threadChange = z
     assignee_id: z.number().int().positive().nullable().optional(),
     order_number: transactionId.nullable().optional(),
   })
-  .refine(({ version: _, ...changes }) => Object.values(changes).some((value) => value !== undefined), {
+  .refine((change) => Object.entries(change).some(([name, value]) => name !== "version" && value !== undefined), {
     error: "Please say what to change.",
   });
 export type ThreadChange = z.output<typeof threadChange>;

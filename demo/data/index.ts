@@ -8,6 +8,7 @@ export {
   type OwnPetName,
 } from "./customer/index.ts";
 export { gears, type GearSlug } from "./gears/index.ts";
+export { cannedAnswers, messages } from "./messages/index.ts";
 export { pets, type PetSlug } from "./pets/index.ts";
 export { reviews } from "./reviews/index.ts";
 export { staff } from "./staff/staff.ts";

@@ -116,3 +116,15 @@ export interface DemoStaffMember {
   readonly password: string;
   readonly role: "clerk" | "practitioner" | "keeper" | "manager" | "owner";
 }
+
+/** What somebody wrote to the shop, and the shop's answer. */
+export interface DemoThread {
+  kind: "contact" | "feedback";
+  subject: string;
+  name: string;
+  email: string;
+  phone: string;
+  daysAgo: number;
+  message: string;
+  answer?: string;
+}

@@ -34,6 +34,7 @@ const operationNamed = (name: string) => operations.get(name) as Operation;
 /** These need a webhook signature, the OpenID provider, an authenticator or a link that is sent to somebody. */
 const neverSuccessful = new Set([
   "receivePaymentEvent",
+  "receiveMail",
   "beginGoogleSignIn",
   "finishGoogleSignIn",
   "signInWithPasskey",

@@ -8,6 +8,8 @@ const stockLedger = "slices/stock/ledger.test.ts";
 const booking = "slices/bookings/create-booking.test.ts";
 const sales = "slices/catalogue/sales/sales.test.ts";
 const request = "slices/adoption/requests.test.ts";
+const inbox = "slices/messages/inbox.test.ts";
+const answers = "slices/messages/receive-mail.test.ts";
 const decision = "slices/adoption/decide-adoption-request.test.ts";
 
 export const schemaMutants = [
@@ -70,4 +72,7 @@ export const schemaMutants = [
     request,
   ),
   row("an approval declines the other requests", "trigger adoption_requests_approved", "adoption_requests", decision),
+  row("an answer by mail counts once", "constraint thread_entries_delivery", "thread_entries", answers),
+  row("messages belong to whoever proves the address", "trigger link_threads", "users", inbox),
+  row("messages of whoever leaves are free again", "trigger free_threads", "staff", inbox),
 ];

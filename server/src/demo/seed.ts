@@ -19,6 +19,7 @@ const seeders: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   orders: async (tx) => (await import("./seed-orders.ts")).seedOrders(tx),
   staff: async (tx) => (await import("./seed-staff.ts")).seedStaff(tx),
   suppliers: async (tx) => (await import("./seed-suppliers.ts")).seedSuppliers(tx),
+  messages: async (tx) => (await import("./seed-messages.ts")).seedMessages(tx),
   care: async (tx, clinic) => (await import("./seed-bookings.ts")).seedBookings(tx, clinic, new Date()),
 };
 

@@ -21,6 +21,8 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   listOrdersAsStaff: ["cursor"],
   listAuditEntries: ["cursor"],
   getHistory: ["cursor"],
+  listThreads: ["cursor"],
+  updateThread: ["body", "assignee_id", "order_number"],
   startBulkShipping: ["ids"],
   listGearsAsStaff: ["cursor"],
   createGear: gearFields,
@@ -57,6 +59,7 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
 const expectedRejections: Record<string, number> = {
   finishGoogleSignIn: 422,
   receivePaymentEvent: 400,
+  receiveMail: 400,
   login: 401,
   signInWithPasskey: 401,
   addPasskey: 422,

@@ -187,7 +187,7 @@ export const screens: readonly Screen[] = [
     load: () => import("./messages/thread-screen.tsx"),
   },
   {
-    path: "canned-answers",
+    path: "inbox/canned-answers",
     title: "Canned answers",
     permission: "inbox.read",
     group: "Work",

@@ -94,7 +94,7 @@ describe("an answer by mail", () => {
     const { params, email, address } = await anAnsweredThread();
     const mail = { to: address, from: email, text: "Hello." };
     const old = Math.floor(Date.now() / 1000) - 301;
-    const refusals = [
+    const deliveries = [
       deliver(mail, { signature: signWebhookBody("another body", secret) }),
       deliver(mail, { signature: `t=1,v1=${"0".repeat(64)}` }),
       deliver(mail, { signature: "" }),
@@ -103,7 +103,7 @@ describe("an answer by mail", () => {
       deliverRaw(JSON.stringify({ ...mail })),
       deliverRaw(JSON.stringify({ ...mail, id: 7 })),
     ];
-    for (const { statusCode } of await Promise.all(refusals)) expect(statusCode).toBe(400);
+    for (const { statusCode } of await Promise.all(deliveries)) expect(statusCode).toBe(400);
     expect((await threadOf(params)).entries).toHaveLength(2);
   });
 

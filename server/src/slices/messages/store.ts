@@ -47,7 +47,6 @@ export async function insertAnswer(
   const inserted = await tx
     .insert(threadEntries)
     .values({ ...values, kind: "message" })
-    // mutant(receive-mail.test.ts): an answer that is delivered again counts once
     .onConflictDoNothing({ target: threadEntries.deliveryId })
     .returning({ id: threadEntries.id });
   return inserted.length > 0;

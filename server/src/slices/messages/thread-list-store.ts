@@ -13,8 +13,12 @@ export type ListedThread = ThreadRow & { assigneeName: string | null; customerNa
 
 /** All threads, or those assigned to the reader. */
 export const isVisibleTo = ({ staffId, role }: Reader): SQL | undefined =>
-  // mutant(inbox.test.ts): whoever may not read the whole inbox reads what is assigned to them
-  hasPermission(role, "inbox.read") ? undefined : eq(threads.assigneeId, staffId);
+  hasPermission(role, "inbox.read")
+    ? undefined
+    : and(
+        // mutant(inbox.test.ts): whoever may not read the whole inbox reads what is assigned to them
+        eq(threads.assigneeId, staffId),
+      );
 
 const excerptLength = 200;
 
@@ -48,7 +52,7 @@ export async function threadPage(db: Db, where: SQL | undefined, request: PageRe
 
 export async function visibleThread(db: Db, reader: Reader, id: number): Promise<ListedThread | undefined> {
   const [row] = await selectThreads(db).where(and(eq(threads.id, id), isVisibleTo(reader)));
-  return row as ListedThread | undefined;
+  return row;
 }
 
 export const matchesThreadFilters = (

@@ -58,10 +58,19 @@ export function CannedAnswerModal({ answer, onClose }: CannedAnswerModalProps) {
         className="grid gap-4"
       >
         {failure && <Banner tone="error">{failure}</Banner>}
-        <TextField label="Title" maxLength={80} error={formState.errors.title?.message} {...register("title")} />
+        <TextField
+          label="Title"
+          required
+          requiredMark="none"
+          maxLength={80}
+          error={formState.errors.title?.message}
+          {...register("title")}
+        />
         <TextAreaField
           label="Text"
           rows={8}
+          required
+          requiredMark="none"
           maxLength={maxReplyLength}
           error={formState.errors.text?.message}
           {...register("text")}

@@ -37,7 +37,7 @@ export default function InboxScreen() {
           <>
             <ColumnMenu columns={threadColumns} visible={visibleColumns} onToggle={address.toggleColumn} />
             {can("inbox.read") && (
-              <ButtonLink to={screenPath("canned-answers")} variant="secondary" size="small">
+              <ButtonLink to={screenPath("inbox/canned-answers")} variant="secondary" size="small">
                 Canned answers
               </ButtonLink>
             )}

@@ -29,6 +29,8 @@ export function NoteForm({ thread: { id } }: { thread: Thread }) {
       <TextAreaField
         label="Only staff can read it"
         rows={3}
+        required
+        requiredMark="none"
         maxLength={maxReplyLength}
         error={formState.errors.text?.message}
         {...register("text")}

@@ -48,6 +48,8 @@ export function ReplyForm({ thread: { id, version, email, name } }: { thread: Th
         <TextAreaField
           label={`Your answer to ${email}`}
           rows={6}
+          required
+          requiredMark="none"
           maxLength={maxReplyLength}
           error={formState.errors.text?.message}
           {...register("text")}

@@ -4,7 +4,13 @@ import type { ListColumn } from "../ui/list-table.tsx";
 import { ThreadState } from "./thread-state.tsx";
 
 export const threadColumns: readonly ListColumn<ThreadSummary>[] = [
-  { id: "name", header: "From", isFixed: true, wraps: true, cell: ({ name }) => name },
+  {
+    id: "name",
+    header: "From",
+    isFixed: true,
+    wraps: true,
+    cell: ({ name }) => <span className="inline-block min-w-24">{name}</span>,
+  },
   { id: "email", header: "Email", wraps: true, cell: ({ email }) => email },
   { id: "subject", header: "Subject", cell: ({ subject }) => subject },
   {

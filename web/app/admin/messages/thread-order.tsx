@@ -43,6 +43,7 @@ function OrderForm({ isPending, onChange }: Omit<ThreadOrderProps, "orderNumber"
     <form noValidate onSubmit={submit} className="grid gap-2">
       <TextField
         label="Order"
+        requiredMark="none"
         placeholder="Its number"
         value={number}
         error={error}

@@ -41,15 +41,15 @@ export default function ThreadScreen() {
         <div className="grid gap-4">
           <ThreadEntries entries={thread.entries} />
           <ReplyForm key={thread.id} thread={thread} />
-          {can("inbox.read") && <History kind="thread" id={thread.id} />}
         </div>
-        <div className="grid gap-4">
+        <div className="grid gap-4 lg:row-span-2">
           <ThreadHandling thread={thread} />
           <ThreadSender thread={thread} />
           <Panel title="Internal note">
             <NoteForm key={thread.id} thread={thread} />
           </Panel>
         </div>
+        {can("inbox.read") && <History kind="thread" id={thread.id} />}
       </div>
     </>
   );
