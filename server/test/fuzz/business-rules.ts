@@ -7,6 +7,11 @@ import type { Operation } from "./openapi-document.ts";
 const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   listGears: ["cursor"],
   listOrdersAsStaff: ["cursor"],
+  listReviewsAsStaff: ["cursor"],
+  listCustomers: ["cursor"],
+  eraseCustomer: ["email"],
+  writeReview: ["images"],
+  editReview: ["images"],
   listAuditEntries: ["cursor"],
   getHistory: ["cursor"],
   startBulkShipping: ["ids"],
