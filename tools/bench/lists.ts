@@ -1,4 +1,4 @@
-import { endpoints, type RequestOf } from "@pawhaven/contract";
+import { type Endpoint, endpoints, type RequestOf } from "@pawhaven/contract";
 import { apiAt, staffHeaders } from "../../server/test/support/api-client.ts";
 import { createLargeOrderHistory } from "../../server/test/support/large-order-history.ts";
 import { SeededRandom } from "../../server/test/support/seeded-random.ts";
@@ -15,33 +15,40 @@ interface ListEnvironment {
   staffToken: string;
 }
 
-type OrderQuery = NonNullable<RequestOf<typeof endpoints.listOrdersAsStaff>["query"]>;
-
 /** A list may be this much slower in a large shop; a page is as long in both. */
 const maxSlowdown = 2;
 
-const queries: Record<string, (environment: ListEnvironment, random: SeededRandom) => Promise<OrderQuery>> = {
-  "first page": async () => ({}),
-  "by amount": async () => ({ sort: "-amount" }),
-  "to ship": async () => ({ status: "ordered" }),
-  "page after a random day": async (environment, random) => {
+const pathOf = <E extends Endpoint>(endpoint: E, request: RequestOf<E>) => apiRequest(endpoint, request).path;
+const orders = (query: NonNullable<RequestOf<typeof endpoints.listOrdersAsStaff>["query"]>) =>
+  pathOf(endpoints.listOrdersAsStaff, { query });
+
+const paths: Record<string, (environment: ListEnvironment, random: SeededRandom) => Promise<string>> = {
+  "orders, first page": async () => orders({}),
+  "orders, by amount": async () => orders({ sort: "-amount" }),
+  "orders, to ship": async () => orders({ status: "ordered" }),
+  "orders, page after a random day": async (environment, random) => {
     const day = new Date(Date.now() - random.nextInt(environment.size) * 180_000).toISOString().slice(0, 10);
     const { next_cursor: cursor } = await apiAt(environment.shop.origin, environment).listOrdersAsStaff({
       query: { to: day },
     });
-    return { to: day, ...(cursor && { cursor }) };
+    return orders({ to: day, ...(cursor && { cursor }) });
   },
-  "search by a part of the email": async (_, random) => ({ text: `${random.nextInt(90_000) + 10_000}` }),
+  "orders, search by a part of the email": async (_, random) => orders({ text: `${random.nextInt(90_000) + 10_000}` }),
+  "customers, first page": async () => pathOf(endpoints.listCustomers, {}),
+  "customers, search by a part of the name": async (_, random) =>
+    pathOf(endpoints.listCustomers, { query: { text: `omer ${random.nextInt(9) + 1}` } }),
+  "customers, the page of one": async ({ size }, random) =>
+    pathOf(endpoints.getCustomer, { params: { id: random.nextInt(size / 10) + 1 } }),
 };
 
-/** A page of the order list in a small shop and in one with a long history. */
+/** Lists of staff and the page of a customer, in a small shop and in one with a long history. */
 export async function measureLists({ short }: Effort): Promise<Figure[]> {
   const sizes = short ? [100, 1_000] : [100, 250_000];
   const environments: ListEnvironment[] = [];
   try {
     for (const size of sizes) environments.push(await openEnvironment(size));
     const figures: Figure[] = [];
-    for (const title of Object.keys(queries)) figures.push(await measureGrowth(title, environments, short ? 2 : 100));
+    for (const title of Object.keys(paths)) figures.push(await measureGrowth(title, environments, short ? 2 : 100));
     return figures;
   } finally {
     for (const { shop } of environments) await shop.stop();
@@ -67,8 +74,7 @@ async function measureGrowth(title: string, environments: ListEnvironment[], rou
 }
 
 async function timePage(title: string, environment: ListEnvironment, random: SeededRandom): Promise<number> {
-  const query = await queries[title]?.(environment, random);
-  const { path } = apiRequest(endpoints.listOrdersAsStaff, { query: query ?? {} });
+  const path = (await paths[title]?.(environment, random)) ?? "";
   const begun = performance.now();
   const response = await fetch(`${environment.shop.origin}${path}`, { headers: staffHeaders(environment.staffToken) });
   await response.arrayBuffer();
@@ -81,7 +87,7 @@ function growthFigure(title: string, environments: ListEnvironment[], times: num
   const [few, many] = environments.map(({ size }) => `${size.toLocaleString("en-US")} orders`);
   const ratio = median(large) / median(small);
   return {
-    title: `orders, ${title}`,
+    title,
     value: `${many}: p50 ${median(large).toFixed(1)}, p99 ${percentile(large, 0.99).toFixed(1)} ms`,
     reference: `${few}: p50 ${median(small).toFixed(1)} ms`,
     ratio,

@@ -19,6 +19,11 @@ const gearFields = [
 const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   listGears: ["cursor"],
   listOrdersAsStaff: ["cursor"],
+  listReviewsAsStaff: ["cursor"],
+  listCustomers: ["cursor"],
+  eraseCustomer: ["email"],
+  writeReview: ["images"],
+  editReview: ["images"],
   listAuditEntries: ["cursor"],
   getHistory: ["cursor"],
   listThreads: ["cursor"],

@@ -9,7 +9,7 @@ export interface OrderHistory {
   staffToken: string;
 }
 
-/** A new database in the cluster with this many orders of one line each, vacuumed and analyzed. */
+/** A new database in the cluster with this many orders of one line each, ten per customer, vacuumed and analyzed. */
 export async function createLargeOrderHistory(clusterUrl: string, count: number): Promise<OrderHistory> {
   const url = new URL(clusterUrl);
   url.pathname = `/orders_${count}`;
@@ -20,6 +20,7 @@ export async function createLargeOrderHistory(clusterUrl: string, count: number)
     dataFolder: "",
     onError: rethrow,
   });
+  await database.transaction(async (tx) => void (await tx.execute(insertCustomers(count))));
   await database.transaction(async (tx) => void (await tx.execute(insertOrders(count))), { isLongRunning: true });
   await database.transaction(async (tx) => void (await tx.execute(insertLines)), { isLongRunning: true });
   const { staffToken } = await aStaffMember(database);
@@ -32,10 +33,15 @@ function rethrow(error: Error): never {
   throw error;
 }
 
+const insertCustomers = (orderCount: number) => sql`
+  insert into users (name, email, created_at)
+  select 'Customer ' || n, md5(n::text || 'account') || '@example.com', now() - n * interval '30 minutes'
+  from generate_series(1, ${Math.ceil(orderCount / 10)}::integer) as n`;
+
 /** Most orders of an old shop are delivered; two in a hundred are still to be shipped. */
 const insertOrders = (count: number) => sql`
-  insert into orders (transaction_id, request_hash, payment_method, status, amount_cents, name, email, phone, address, country, placed_at)
-  select 'VN-' || upper(left(md5(n::text), 20)), '', 'cash', case when n % 50 = 0 then 'ordered' else 'shipped' end,
+  insert into orders (transaction_id, user_id, request_hash, payment_method, status, amount_cents, name, email, phone, address, country, placed_at)
+  select 'VN-' || upper(left(md5(n::text), 20)), 1 + n % (select count(*)::integer from users), '', 'cash', case when n % 50 = 0 then 'ordered' else 'shipped' end,
     500 + (n * 7919) % 90000, 'Customer ' || md5(n::text || 'name'), md5(n::text || 'mail') || '@example.com',
     '0123456789', 'A street 1', 'vn', now() - n * interval '3 minutes'
   from generate_series(1, ${count}::integer) as n`;

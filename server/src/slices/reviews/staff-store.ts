@@ -88,7 +88,7 @@ export async function markChecked(
   const rows = await tx.execute<{ id: number; userId: number | null }>(sql`
     with read as (
       select gear_reviews.id from gear_reviews
-      join json_to_recordset(${JSON.stringify(read)}::json) as given (id integer, version integer)
+      join json_to_recordset(${JSON.stringify(read)}::json) as given (id integer, version bigint)
         on given.id = gear_reviews.id and given.version = gear_reviews.version -- mutant(moderation.test.ts): what its author has changed since is not checked
       where checked_at is null order by gear_reviews.id for update of gear_reviews
     )

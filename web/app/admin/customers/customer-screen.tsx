@@ -63,7 +63,6 @@ function CustomerParts({ customer }: { customer: Customer }) {
         {customer.contact && <ContactPanel contact={customer.contact} />}
         <NotesPanel customer={customer} />
         {customer.pets && <PetsPanel pets={customer.pets} />}
-        {customer.security && <SecurityPanel customerId={customer.id} security={customer.security} />}
       </div>
       <div className="grid gap-4">
         {customer.orders && <OrdersPanel orders={customer.orders} email={customer.contact?.email} />}
@@ -71,6 +70,7 @@ function CustomerParts({ customer }: { customer: Customer }) {
         {customer.adoption_requests && <RequestsPanel requests={customer.adoption_requests} />}
         {customer.reviews && <ReviewsPanel reviews={customer.reviews} />}
         {customer.messages && <MessagesPanel messages={customer.messages} />}
+        {customer.security && <SecurityPanel customerId={customer.id} security={customer.security} />}
         {can("customers.read_orders") && <History kind="customer" id={customer.id} />}
       </div>
     </div>
