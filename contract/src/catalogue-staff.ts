@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { gear, gearFacts } from "./catalogue.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { id, image, numberOrNumericString } from "./core/fields.ts";
+import { id, image, numberOrNumericString, numericId } from "./core/fields.ts";
 import { csvText, listCursor, listPage } from "./core/lists.ts";
 import { gearDraft } from "./gear-draft.ts";
 import { gearStates } from "./gear-rules.ts";
 import { maxImageBytes } from "./images.ts";
 
-const version = z.number().int().positive();
+const version = numericId;
 const tableRow = z.object({ name: z.string(), value: z.string() });
 
 /** A row of staff's list. */

@@ -18,7 +18,7 @@ const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(valu
 
 const kilograms = z
   .number("Please enter a number.")
-  .positive("Please enter more than 0.")
+  .min(0.01, "Please enter at least 0.01.")
   .max(maxKilograms, `Please enter at most ${maxKilograms}.`)
   .refine(hasTwoDecimals, "At most two decimals.")
   .nullable();

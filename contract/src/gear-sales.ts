@@ -24,14 +24,21 @@ export type GearSale = z.output<typeof gearSale>;
 
 const endAfterBegin = { path: ["ends_at"], message: "Please let it end after it begins." };
 
+const noMoment = "Please enter a date and a time.";
+
+/** The database has no year 0, and a sale in another century is a slip. */
+const moment = z.iso
+  .datetime({ offset: true, error: noMoment })
+  .refine((text) => Math.abs(new Date(text).getUTCFullYear() - 2050) <= 50, noMoment);
+
 const saleFields = z.strictObject({
   percent: z
     .number("Please enter a number.")
     .int("Please enter a whole number.")
     .min(1, "Please enter at least 1.")
     .max(maxSalePercent, `Please enter at most ${maxSalePercent}.`),
-  begins_at: z.iso.datetime({ offset: true, error: "Please enter a date and a time." }),
-  ends_at: z.iso.datetime({ offset: true, error: "Please enter a date and a time." }).nullable(),
+  begins_at: moment,
+  ends_at: moment.nullable(),
 });
 
 const isInOrder = ({ begins_at, ends_at }: { begins_at: string; ends_at: string | null }) =>
@@ -78,7 +85,7 @@ export const gearSalesEndpoints = {
     access: "staff",
     permission: "prices.edit",
     params: saleParams,
-    body: saleFields.extend({ version: z.number().int().positive() }).refine(isInOrder, endAfterBegin),
+    body: saleFields.extend({ version: numericId }).refine(isInOrder, endAfterBegin),
     reply: gearSale,
     errors: ["not_found", "conflict", "edited_meanwhile"],
   }),

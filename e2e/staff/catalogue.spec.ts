@@ -9,18 +9,19 @@ test.use({ expected: /status of (401|404)/ });
 const photo = path.join(import.meta.dirname, "../../web/public/static/icon-512.png");
 
 test("A manager creates a gear with a picture, publishes it, puts it on sale and hides it again", async ({ page }) => {
+  test.slow();
   const name = `Herring Crunch ${Date.now().toString(36)}`;
   await signInAtWorkplace(page);
   await page.goto("/admin/gears");
   await page.getByRole("link", { name: "New gear" }).click();
-  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill(name);
   await page.getByLabel("Pet type").fill("Cats");
   await page.getByLabel("Category").fill("Food");
   await page.getByLabel("Description").fill("Crunchy herring for cats who know what they want.");
   await page.getByLabel("List price in dollars").fill("20");
   await page.getByLabel("Net weight (g)").fill("800");
   const preview = page.getByRole("region", { name: "Preview of the card" });
-  await expect(preview.getByText(name)).toBeVisible();
+  await expect(preview.getByText(name, { exact: true })).toBeVisible();
   await expect(preview.getByText("$25.00 / kg")).toBeVisible();
 
   const chooser = page.waitForEvent("filechooser");

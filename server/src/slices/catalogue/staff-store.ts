@@ -75,7 +75,7 @@ export async function replaceGear(
     .where(
       and(
         eq(gears.id, id),
-        // mutant(editing/editing.test.ts): a change of an old version is refused
+        // mutant(editing/editing.test.ts): a change of an old version of a gear is refused
         eq(gears.version, version),
       ),
     )

@@ -15,8 +15,7 @@ interface CropDialogProps {
 
 /** Cuts a square out of a picture: drag it, or use the sliders, which the keyboard reaches. */
 export function CropDialog({ file, isUploading, error, onUpload, onClose }: CropDialogProps) {
-  const image = useRef<HTMLImageElement>(null);
-  useObjectUrl(file, image);
+  const image = useImageOf(file);
   const [size, setSize] = useState<Size>();
   const [square, setSquare] = useState<Square>();
   const [isBroken, setBroken] = useState(false);
@@ -69,12 +68,15 @@ export function CropDialog({ file, isUploading, error, onUpload, onClose }: Crop
   );
 }
 
-function useObjectUrl(file: File, image: RefObject<HTMLImageElement | null>): void {
+/** A reference to an image element that then shows the file. */
+function useImageOf(file: File): RefObject<HTMLImageElement | null> {
+  const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const url = URL.createObjectURL(file);
-    if (image.current) image.current.src = url;
+    image.current?.setAttribute("src", url);
     return () => URL.revokeObjectURL(url);
-  }, [file, image]);
+  }, [file]);
+  return image;
 }
 
 interface CropProps {

@@ -6,7 +6,7 @@ import { GearCard } from "../../features/catalogue/gear-card.tsx";
 import { GearHeading } from "../../features/catalogue/gear-detail.tsx";
 import { GearGallery } from "../../features/catalogue/gear-gallery.tsx";
 import { GearSpecs } from "../../features/catalogue/gear-specs.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
+import { Panel } from "../ui/panel.tsx";
 
 interface PreviewProps {
   control: Control<GearDraft>;
@@ -30,9 +30,9 @@ export function PagePreview({ control, gear }: PreviewProps) {
   const shown = toShownGear(useWatch({ control }) as GearDraft, gear);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <Disclosure summary="Preview of the page" headingLevel={2} defaultOpen>
+    <Panel title="Preview of the page">
       <div inert className="rounded-card bg-paper p-4 text-base">
-        <GearHeading gear={shown} as="p" />
+        <GearHeading gear={shown} as="h3" />
         <div className="mt-4 grid gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <GearGallery gear={shown} />
           <BuyBox
@@ -46,7 +46,7 @@ export function PagePreview({ control, gear }: PreviewProps) {
           <GearSpecs gear={shown} />
         </div>
       </div>
-    </Disclosure>
+    </Panel>
   );
 }
 

@@ -54,8 +54,10 @@ function GearEditor({ gear }: { gear: StaffGear }) {
           {can("prices.edit") && <GearSales gear={gear} />}
         </div>
       </div>
-      <PagePreview control={form.control} gear={gear} />
-      <History kind="gear" id={gear.id} />
+      <div className="mt-6 grid gap-4">
+        <PagePreview control={form.control} gear={gear} />
+        <History kind="gear" id={gear.id} />
+      </div>
       <GearConflict editor={editor} />
     </>
   );

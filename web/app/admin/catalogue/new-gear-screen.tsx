@@ -43,7 +43,9 @@ export default function NewGearScreen() {
           <CardPreview control={form.control} />
         </div>
       </div>
-      <PagePreview control={form.control} />
+      <div className="mt-6">
+        <PagePreview control={form.control} />
+      </div>
     </>
   );
 }

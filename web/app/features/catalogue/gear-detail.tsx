@@ -54,9 +54,9 @@ export function GearDetail({ gear, related }: GearDetailProps) {
   );
 }
 
-export const GearHeading = ({ gear, as: Title = "h1" }: { gear: GearWithReviews; as?: "h1" | "p" }) => (
+export const GearHeading = ({ gear, as: Title = "h1" }: { gear: GearWithReviews; as?: "h1" | "h3" }) => (
   <>
-    <Title className="mt-2 font-display text-heading">{gear.name}</Title>
+    <Title className="mt-2 text-heading">{gear.name}</Title>
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 rounded-small text-small hover:underline">
         <Stars rating={gear.rating} />
