@@ -14,6 +14,7 @@ import { listsEndpoints } from "./lists.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
+import { reportsEndpoints } from "./reports.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -44,6 +45,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...listsEndpoints,
   ...workplaceEndpoints,
+  ...reportsEndpoints,
   ...stockEndpoints,
   ...deliveriesEndpoints,
   ...stocktakesEndpoints,

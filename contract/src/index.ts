@@ -38,6 +38,8 @@ export * from "./order-rules.ts";
 export * from "./orders.ts";
 export * from "./passkeys.ts";
 export * from "./profile.ts";
+export * from "./report-rules.ts";
+export * from "./reports.ts";
 export * from "./reviews.ts";
 export * from "./select-gears.ts";
 export * from "./sign-in.ts";

@@ -30,6 +30,7 @@ import { operationsRoutes } from "../slices/operations/routes.ts";
 import type { OrderContext } from "../slices/orders/order-context.ts";
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
+import { reportsRoutes } from "../slices/reports/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
 import type { PeopleContext } from "../slices/staff/people-context.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
@@ -93,6 +94,7 @@ export const createHandlers = ({
   ...auditRoutes({ database: context.database, timeZone: settings.timeZone, undos }),
   ...contentRoutes(context.database),
   ...stockRoutes(context.database),
+  ...reportsRoutes({ database: context.database, timeZone: settings.timeZone }),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,

@@ -2,6 +2,7 @@ import type { Permission } from "@pawhaven/contract";
 import {
   Boxes,
   CalendarDays,
+  ChartColumn,
   ClipboardList,
   Factory,
   FileText,
@@ -159,6 +160,14 @@ export const screens: readonly Screen[] = [
     group: "Shelter",
     icon: HeartHandshake,
     load: () => import("./adoption/requests-screen.tsx"),
+  },
+  {
+    path: "reports",
+    title: "Reports",
+    permission: "reports.read",
+    group: "Business",
+    icon: ChartColumn,
+    load: () => import("./reports/reports-screen.tsx"),
   },
   {
     path: "staff",

@@ -22,10 +22,11 @@ export const SelectFilter = ({
   value = "",
   onChange,
   options,
-}: FilterProps & { options: readonly (readonly [value: string, label: string])[] }) => (
+  hasAll = true,
+}: FilterProps & { options: readonly (readonly [value: string, label: string])[]; hasAll?: boolean }) => (
   <FilterLabel label={label}>
     <select value={value} className={controlClasses} onChange={(event) => onChange(event.target.value)}>
-      <option value="">All</option>
+      {hasAll && <option value="">All</option>}
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}
