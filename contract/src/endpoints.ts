@@ -21,6 +21,7 @@ import { operationsEndpoints } from "./operations.ts";
 import { orderNotesEndpoints } from "./order-notes.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { refundsEndpoints } from "./refunds.ts";
+import { reportsEndpoints } from "./reports.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { shipmentsEndpoints } from "./shipments.ts";
 import { staffReviewsEndpoints } from "./reviews-staff.ts";
@@ -61,6 +62,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...listsEndpoints,
   ...workplaceEndpoints,
+  ...reportsEndpoints,
   ...stockEndpoints,
   ...deliveriesEndpoints,
   ...stocktakesEndpoints,

@@ -50,6 +50,8 @@ export * from "./passkeys.ts";
 export * from "./profile.ts";
 export * from "./refund-rules.ts";
 export * from "./refunds.ts";
+export * from "./report-rules.ts";
+export * from "./reports.ts";
 export * from "./reviews.ts";
 export * from "./reviews-staff.ts";
 export * from "./select-gears.ts";

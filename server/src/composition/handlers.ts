@@ -35,6 +35,7 @@ import type { OrderContext } from "../slices/orders/order-context.ts";
 import { refundsRoutes } from "../slices/orders/refunds/routes.ts";
 import { ordersRoutes, shippingRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
+import { reportsRoutes } from "../slices/reports/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
 import { staffReviewsRoutes } from "../slices/reviews/staff-routes.ts";
 import type { PeopleContext } from "../slices/staff/people-context.ts";
@@ -111,6 +112,7 @@ export const createHandlers = ({
   ...contentRoutes(context.database),
   ...stockRoutes(context.database),
   ...customersRoutes({ database: context.database, imageStore: images, timeZone: settings.timeZone }),
+  ...reportsRoutes({ database: context.database, timeZone: settings.timeZone }),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,

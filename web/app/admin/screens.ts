@@ -4,6 +4,7 @@ import {
   Banknote,
   Boxes,
   CalendarDays,
+  ChartColumn,
   ClipboardList,
   ContactRound,
   Factory,
@@ -289,6 +290,14 @@ export const screens: readonly Screen[] = [
     group: "Shelter",
     icon: HeartHandshake,
     load: () => import("./adoption/requests-screen.tsx"),
+  },
+  {
+    path: "reports",
+    title: "Reports",
+    permission: "reports.read",
+    group: "Business",
+    icon: ChartColumn,
+    load: () => import("./reports/reports-screen.tsx"),
   },
   {
     path: "staff",

@@ -25,12 +25,12 @@ export const SelectFilter = ({
   anyLabel = "All",
 }: FilterProps & {
   options: readonly (readonly [value: string, label: string])[];
-  /** What it is without a filter. */
-  anyLabel?: string;
+  /** What it is without a filter; null where there is always one. */
+  anyLabel?: string | null;
 }) => (
   <FilterLabel label={label}>
     <select value={value} className={controlClasses} onChange={(event) => onChange(event.target.value)}>
-      <option value="">{anyLabel}</option>
+      {anyLabel !== null && <option value="">{anyLabel}</option>}
       {options.map(([option, text]) => (
         <option key={option} value={option}>
           {text}

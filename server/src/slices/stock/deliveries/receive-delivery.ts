@@ -38,7 +38,7 @@ async function receive(tx: Tx, caller: StaffCaller, delivery: NewDelivery, reque
     tx,
     lines.map(([gearId, delta]) => ({ gearId, delta, reason: "received", staffId, deliveryId: id })),
   );
-  // mutant(stock.test.ts): a delivery is received whole or not at all
+  // mutant(../stock.test.ts): a delivery is received whole or not at all
   if (moved < lines.length) throw new ApiError("not_found", "One of these gears does not exist any more.");
   const units = lines.reduce((sum, [, quantity]) => sum + quantity, 0);
   const after = { supplier_id: supplierId, reference, lines: lines.length, units };

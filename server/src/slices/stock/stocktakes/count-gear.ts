@@ -23,7 +23,7 @@ export const countGear = (
   database.transaction(async (tx) => {
     const stocktake = await lockStocktake(tx, stocktakeId, "share");
     if (!stocktake) throw stocktakeNotFound();
-    // mutant(stock.test.ts): nothing is counted after the end
+    // mutant(../stock.test.ts): nothing is counted after the end
     if (stocktake.state !== "open") throw stocktakeEnded();
     const gear = await lockStock(tx, gearId);
     if (!gear) throw gearNotFound();

@@ -13,7 +13,7 @@ export const finishStocktake = (database: Database, caller: StaffCaller, id: num
   end(database, caller, id, "finished", async (tx) => {
     const differences = await lockDifferences(tx, id);
     const impossible = differences.filter(({ stock, delta }) => stock + delta < 0);
-    // mutant(stock.test.ts): a count does not take what orders hold
+    // mutant(../stock.test.ts): a count does not take what orders hold
     if (impossible.length > 0) throw heldByOrders(impossible.map(({ name }) => name));
     const { staffId } = caller;
     await recordMovements(
@@ -36,7 +36,7 @@ async function end(
   await database.transaction(async (tx) => {
     const stocktake = await lockStocktake(tx, id, "no key update");
     if (!stocktake) throw stocktakeNotFound();
-    // mutant(stock.test.ts): differences are entered once
+    // mutant(../stock.test.ts): differences are entered once
     if (stocktake.state !== "open") throw stocktakeEnded();
     await work(tx);
     await endStocktake(tx, id, state, caller.staffId);

@@ -38,7 +38,7 @@ export async function updateSupplier(
   const updated = database.transaction(async (tx) => {
     const before = await lockSupplier(tx, id);
     if (!before) throw supplierNotFound();
-    // mutant(stock.test.ts): a supplier changed elsewhere is not overwritten
+    // mutant(../stock.test.ts): a supplier changed elsewhere is not overwritten
     if (before.version !== version) throw new ApiError("edited_meanwhile", "This supplier was changed elsewhere.");
     const fields = toFields(draft);
     await updateSupplierRow(tx, id, fields);

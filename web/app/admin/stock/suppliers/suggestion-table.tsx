@@ -1,8 +1,7 @@
 import { type PurchaseSuggestion, salesWeeks, type Supplier } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { IconButton } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/empty-state.tsx";
 import { screenPath } from "../../lib/paths.ts";
 import { type ListColumn, ListTable } from "../../ui/list-table.tsx";
@@ -25,7 +24,11 @@ const editColumn = (onEdit: (gear: SuppliedGear) => void): ListColumn<PurchaseSu
   id: "edit",
   header: "Edit",
   align: "end",
-  cell: (gear) => <IconButton label={`Edit ${gear.name}`} icon={Pencil} onClick={() => onEdit(gear)} />,
+  cell: (gear) => (
+    <Button variant="ghost" size="small" onClick={() => onEdit(gear)}>
+      Edit<span className="sr-only"> {gear.name}</span>
+    </Button>
+  ),
 });
 
 /** The gears of a supplier with what to buy now, and the numbers it comes from. */
