@@ -14,6 +14,7 @@ import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { refundsEndpoints } from "./refunds.ts";
+import { returnsEndpoints } from "./returns.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { staffSecurityEndpoints } from "./staff-security.ts";
 import { staffEndpoints } from "./staff.ts";
@@ -31,6 +32,7 @@ export const endpoints = {
   ...checkoutEndpoints,
   ...ordersEndpoints,
   ...refundsEndpoints,
+  ...returnsEndpoints,
   ...reviewsEndpoints,
   ...userpetsEndpoints,
   ...bookingsEndpoints,

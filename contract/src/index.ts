@@ -40,6 +40,8 @@ export * from "./passkeys.ts";
 export * from "./profile.ts";
 export * from "./refund-rules.ts";
 export * from "./refunds.ts";
+export * from "./return-rules.ts";
+export * from "./returns.ts";
 export * from "./reviews.ts";
 export * from "./select-gears.ts";
 export * from "./sign-in.ts";

@@ -37,6 +37,8 @@ export interface Settings {
   caps: CapSettings;
   /** How much clerks can refund of one order in all. */
   refundLimitCents: number;
+  /** How long after delivery customers can ask for a return. */
+  returnDays: number;
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
@@ -112,6 +114,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     rateLimitScale: values.RATE_LIMIT_SCALE,
     caps: capsFrom(values),
     refundLimitCents: values.CLERK_REFUND_LIMIT * 100,
+    returnDays: values.RETURN_DAYS,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

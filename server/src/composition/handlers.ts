@@ -31,6 +31,7 @@ import type { OrderContext } from "../slices/orders/order-context.ts";
 import { refundsRoutes } from "../slices/orders/refunds/routes.ts";
 import { ordersRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
+import { returnsRoutes } from "../slices/returns/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
 import type { PeopleContext } from "../slices/staff/people-context.ts";
 import { staffRoutes } from "../slices/staff/routes.ts";
@@ -80,6 +81,7 @@ export const createHandlers = ({
   ...checkoutRoutes(context),
   ...ordersRoutes(context),
   ...refundsRoutes(context),
+  ...returnsRoutes({ ...context, images, returnDays: settings.returnDays }),
   ...reviewsRoutes(context.database),
   ...userpetsRoutes({
     database: context.database,

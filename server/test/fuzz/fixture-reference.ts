@@ -80,6 +80,7 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   buyAgain: { id: "order" },
   updateOrderAsStaff: { id: "order" },
   listRefundsAsStaff: { id: "order" },
+  listReturns: { id: "order" },
   retryRefund: { id: "order" },
   payRefundByHand: { id: "order" },
   editReview: { id: "review" },

@@ -1,5 +1,14 @@
 import type { Permission } from "@pawhaven/contract";
-import { CalendarDays, FileText, HeartHandshake, LayoutDashboard, Package, ScrollText, UsersRound } from "lucide-react";
+import {
+  CalendarDays,
+  FileText,
+  HeartHandshake,
+  LayoutDashboard,
+  Package,
+  PackageOpen,
+  ScrollText,
+  UsersRound,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import type { IconComponent } from "../ui/button.tsx";
 
@@ -51,6 +60,22 @@ export const screens: readonly Screen[] = [
     group: "Work",
     inMenu: false,
     load: () => import("./orders/order-screen.tsx"),
+  },
+  {
+    path: "returns",
+    title: "Returns",
+    permission: "orders.read",
+    group: "Work",
+    icon: PackageOpen,
+    load: () => import("./returns/returns-screen.tsx"),
+  },
+  {
+    path: "returns/:id",
+    title: "Return",
+    permission: "orders.read",
+    group: "Work",
+    inMenu: false,
+    load: () => import("./returns/return-screen.tsx"),
   },
   {
     path: "audit",

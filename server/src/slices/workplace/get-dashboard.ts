@@ -13,11 +13,13 @@ import { countVisitsOn } from "../bookings/count-visits-on.ts";
 import { countLowStock } from "../catalogue/count-low-stock.ts";
 import { countOrdersToShip } from "../orders/count-orders-to-ship.ts";
 import { countStuckPayments } from "../orders/count-stuck-payments.ts";
+import { countReturnsWaiting } from "../returns/count-returns-waiting.ts";
 import { listOrdersPerDay } from "../orders/list-orders-per-day.ts";
 
 const counters: Record<WorkKind, (db: Db, today: string) => Promise<number>> = {
   orders_to_ship: (db) => countOrdersToShip(db),
   payments_stuck: (db) => countStuckPayments(db),
+  returns_waiting: (db) => countReturnsWaiting(db),
   low_stock: (db) => countLowStock(db),
   visits_today: (db, today) => countVisitsOn(db, today),
   requests_waiting: (db) => countOpenRequests(db),

@@ -1,5 +1,5 @@
 import type { Dashboard, WorkKind } from "@pawhaven/contract";
-import { CalendarClock, CircleCheck, CreditCard, HeartHandshake, Package, PackageX } from "lucide-react";
+import { CalendarClock, CircleCheck, CreditCard, HeartHandshake, Package, PackageOpen, PackageX } from "lucide-react";
 import { Link } from "react-router";
 import type { IconComponent } from "../../ui/button.tsx";
 import { screenPath } from "../lib/paths.ts";
@@ -14,6 +14,7 @@ interface WorkTexts {
 const workTexts: Record<WorkKind, WorkTexts> = {
   orders_to_ship: { icon: Package, label: "Orders to ship", path: () => "orders?status=ordered" },
   payments_stuck: { icon: CreditCard, label: "Payments stuck", path: () => "orders?status=awaiting_payment" },
+  returns_waiting: { icon: PackageOpen, label: "Returns waiting", path: () => "returns?status=requested" },
   low_stock: { icon: PackageX, label: "Gears low in stock", path: () => "gears?stock=low" },
   visits_today: { icon: CalendarClock, label: "Visits today", path: (today) => `visits?date=${today}` },
   requests_waiting: { icon: HeartHandshake, label: "Adoption requests waiting", path: () => "requests" },

@@ -1,9 +1,10 @@
 import { maxImageBytes, type Profile } from "@pawhaven/contract";
 import { Camera, UserRound } from "lucide-react";
 import { useId } from "react";
+import { acceptedImageTypes } from "../../lib/upload-image.ts";
 import { FieldError } from "../../ui/field-base.tsx";
 import { Progress } from "../../ui/progress.tsx";
-import { acceptedImageTypes, useAvatar } from "./use-avatar.ts";
+import { useAvatar } from "./use-avatar.ts";
 
 export function Avatar({ profile }: { profile: Profile }) {
   const { preview, progress, failure, replace, remove } = useAvatar(profile);

@@ -1,15 +1,12 @@
-import { maxImageBytes, type Profile } from "@pawhaven/contract";
+import type { Profile } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../lib/api.ts";
-import { errorMessage, UserError } from "../../lib/api-errors.ts";
-import { readSession } from "../../lib/session.ts";
+import { errorMessage } from "../../lib/api-errors.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
+import { assertAcceptedImage, uploadOwnImage } from "../../lib/upload-image.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { profileQuery } from "./queries.ts";
-import { uploadImage } from "./upload-image.ts";
-
-export const acceptedImageTypes = ["image/png", "image/jpeg", "image/webp"];
 
 export function useAvatar(profile: Profile) {
   const queryClient = useQueryClient();
@@ -28,16 +25,11 @@ export function useAvatar(profile: Profile) {
 
   const replace = useApiMutation({
     mutationFn: async (file: File) => {
-      validateImage(file);
+      assertAcceptedImage(file);
       setPreview(URL.createObjectURL(file));
       setProgress(0);
       await deleteCurrentAvatar();
-      const target = {
-        ...imageUpload,
-        folder: `avatars/${profile.user_id}`,
-        token: imageUpload.isOwnStore ? readSession()?.token : undefined,
-      };
-      const { secure_url: url, public_id: id } = await uploadImage(file, target, setProgress);
+      const { secure_url: url, public_id: id } = await uploadOwnImage(file, imageUpload, setProgress);
       return api.setAvatar({ body: { avatar_url: url, avatar_public_id: id } });
     },
     onSuccess: cacheProfile,
@@ -64,9 +56,4 @@ export function useAvatar(profile: Profile) {
       remove.mutate();
     },
   };
-}
-
-function validateImage(file: File): void {
-  if (!acceptedImageTypes.includes(file.type)) throw new UserError("Please choose a PNG, JPEG or WebP picture.");
-  if (file.size > maxImageBytes) throw new UserError(`The picture is larger than ${maxImageBytes / 1024 / 1024} MB.`);
 }

@@ -1,21 +1,35 @@
-import type { UploadedImage } from "@pawhaven/contract";
-import { expireSession } from "../../lib/api.ts";
-import { UserError } from "../../lib/api-errors.ts";
+import { maxImageBytes, type UploadedImage, type UploadTarget } from "@pawhaven/contract";
+import { expireSession } from "./api.ts";
+import { UserError } from "./api-errors.ts";
+import { readSession } from "./session.ts";
 
-export interface UploadTarget {
-  url: string;
-  preset: string;
+export const acceptedImageTypes = ["image/png", "image/jpeg", "image/webp"];
+
+export function assertAcceptedImage(file: File): void {
+  if (!acceptedImageTypes.includes(file.type)) throw new UserError("Please choose a PNG, JPEG or WebP picture.");
+  if (file.size > maxImageBytes) throw new UserError(`The picture is larger than ${maxImageBytes / 1024 / 1024} MB.`);
+}
+
+/** Uploads an image to the customer's own folder. */
+export async function uploadOwnImage(
+  file: File,
+  { isOwnStore, ...target }: UploadTarget,
+  onProgress: (fraction: number) => void,
+): Promise<UploadedImage> {
+  assertAcceptedImage(file);
+  const session = readSession();
+  const folder = `avatars/${session?.user.id}`;
+  return sendImage(file, { ...target, folder, token: isOwnStore ? session?.token : undefined }, onProgress);
+}
+
+interface SendTarget extends Omit<UploadTarget, "isOwnStore"> {
   folder: string;
   /** Only the shop's own image store asks for it. */
   token: string | undefined;
 }
 
-/** Uploads with XMLHttpRequest, because `fetch` does not report upload progress. */
-export function uploadImage(
-  file: File,
-  target: UploadTarget,
-  onProgress: (fraction: number) => void,
-): Promise<UploadedImage> {
+/** With XMLHttpRequest, because `fetch` does not report upload progress. */
+function sendImage(file: File, target: SendTarget, onProgress: (fraction: number) => void): Promise<UploadedImage> {
   const form = new FormData();
   form.set("upload_preset", target.preset);
   form.set("folder", target.folder);
