@@ -22,6 +22,7 @@ import { orderNotesEndpoints } from "./order-notes.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { refundsEndpoints } from "./refunds.ts";
 import { reportsEndpoints } from "./reports.ts";
+import { returnsEndpoints } from "./returns.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { shipmentsEndpoints } from "./shipments.ts";
 import { staffReviewsEndpoints } from "./reviews-staff.ts";
@@ -48,6 +49,7 @@ export const endpoints = {
   ...orderNotesEndpoints,
   ...cashEndpoints,
   ...refundsEndpoints,
+  ...returnsEndpoints,
   ...reviewsEndpoints,
   ...staffReviewsEndpoints,
   ...userpetsEndpoints,

@@ -52,6 +52,8 @@ export * from "./refund-rules.ts";
 export * from "./refunds.ts";
 export * from "./report-rules.ts";
 export * from "./reports.ts";
+export * from "./return-rules.ts";
+export * from "./returns.ts";
 export * from "./reviews.ts";
 export * from "./reviews-staff.ts";
 export * from "./select-gears.ts";

@@ -7,6 +7,7 @@ export const minSearchLength = 3;
 export const workPermissions = {
   orders_to_ship: "orders.ship",
   payments_stuck: "orders.read",
+  returns_waiting: "orders.read",
   low_stock: "stock.edit",
   visits_today: "calendar.read",
   requests_waiting: "applications.read",

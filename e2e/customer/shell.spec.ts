@@ -160,6 +160,7 @@ test.describe("the footer", () => {
       ["Home", "/"],
       ["Products", "/products"],
       ["Contact", "/contact"],
+      ["Returns", "/returns"],
     ]) {
       await expect(footer.getByRole("link", { name: name ?? "", exact: true })).toHaveAttribute("href", href ?? "");
     }

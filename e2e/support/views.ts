@@ -42,7 +42,7 @@ export const visitorViews: View[] = [
   ...["/", "/gearshop", "/gear/1", "/petshop", "/pet/1", "/contact"].map(page),
   ...["/login", "/signup", "/forgot-password", "/reset/x", "/outbox"].map(page),
   ...["/confirm/x", "/confirm/contact/x"].map(page),
-  ...["/booking", "/petvet", "/petspa", "/petunlogin"].map(page),
+  ...["/booking", "/petvet", "/petspa", "/petunlogin", "/returns"].map(page),
   ...["/no/such/page", "/gear/999999", "/admin/anything", "/offline"].map(page),
   { path: "/gearshop?search=nothing-like-it", show: text("No gears found matching your criteria.") },
   { path: "/", open: "the menu", show: press("Open menu", "banner") },

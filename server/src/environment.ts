@@ -49,6 +49,7 @@ export const environmentSchema = z.object({
   UNCONFIRMED_MAX_OPEN_CASH: countSetting(1, 20_000_000).default(300),
   CLERK_REFUND_LIMIT: countSetting(0, 20_000_000).default(100),
   REVIEW_INVITATION_DAYS: countSetting(0, 365).default(3),
+  RETURN_DAYS: countSetting(1, 3650).default(30),
   TRUST_PROXY: onOff.default(false),
   SMTP_URL: urlSetting(["smtp:", "smtps:"], "smtps://user:password@mail.example:465").optional(),
   MAIL_FROM: z.string().min(3).optional(),

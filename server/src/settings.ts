@@ -46,6 +46,8 @@ export interface Settings {
   refundLimitCents: number;
   /** How long after the delivery customers are invited to review it. */
   reviewInvitationDays: number;
+  /** How long after delivery customers can ask for a return. */
+  returnDays: number;
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
@@ -124,6 +126,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     caps: capsFrom(values),
     refundLimitCents: values.CLERK_REFUND_LIMIT * 100,
     reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
+    returnDays: values.RETURN_DAYS,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -42,6 +42,8 @@ export const schemaMutants = [
   row("a click makes one refund", "constraint refunds_one_per_click", "refunds"),
   row("a sent unit is refunded once", "constraint order_lines_refunded_once", "order_lines"),
   row("a refund by hand is done", "constraint refunds_by_hand_are_done", "refunds"),
+  row("a unit is in one return at a time", "constraint order_lines_in_one_return", "order_lines"),
+  row("units in returns are summed", "trigger count_return_line", "return_lines"),
   row("refunds are summed", "trigger count_refund", "refunds"),
   row("refunded units are summed", "trigger count_refund_line", "refund_lines"),
   row("a cart has one item per gear", "constraint cart_items_one_line_per_gear", "cart_items"),

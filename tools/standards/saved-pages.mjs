@@ -14,6 +14,7 @@ const paths = [
   "/petvet",
   "/petspa",
   "/contact",
+  "/returns",
   "/login",
   "/signup",
   "/forgot-password",

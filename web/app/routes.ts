@@ -36,6 +36,7 @@ export default [
     route("petvet", "routes/petvet.tsx"),
     route("petspa", "routes/petspa.tsx"),
     route("petunlogin", "routes/petunlogin.tsx"),
+    route("returns", "routes/returns.tsx"),
     route("components", "routes/components.tsx"),
     route("offline", "routes/offline.tsx"),
     route("*", "routes/not-found.tsx"),

@@ -37,6 +37,8 @@ export interface RenderContext {
   imageUpload: UploadTarget;
   /** Null if the shop does not accept cards. */
   cards: CardProvider | null;
+  /** How long after delivery customers can ask for a return. */
+  returnDays: number;
   /** Whether mails are not sent but shown at /outbox. */
   isOutboxVisible: boolean;
   /** A ready-made account to try the demo shop with. */

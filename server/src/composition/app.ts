@@ -198,6 +198,7 @@ export async function buildApp({
         ...(await content.forPages()),
         imageUpload: uploadTarget(settings),
         cards: publicCardProvider(settings),
+        returnDays: settings.returnDays,
         isOutboxVisible: isOutboxVisible(settings),
         demoCustomer,
         demoStaff,

@@ -36,6 +36,7 @@ import { refundsRoutes } from "../slices/orders/refunds/routes.ts";
 import { ordersRoutes, shippingRoutes } from "../slices/orders/routes.ts";
 import { imagesRoutes } from "../slices/images/routes.ts";
 import { reportsRoutes } from "../slices/reports/routes.ts";
+import { returnsRoutes } from "../slices/returns/routes.ts";
 import { reviewsRoutes } from "../slices/reviews/routes.ts";
 import { staffReviewsRoutes } from "../slices/reviews/staff-routes.ts";
 import type { PeopleContext } from "../slices/staff/people-context.ts";
@@ -96,6 +97,7 @@ export const createHandlers = ({
   ...ordersRoutes(context),
   ...shippingRoutes(context),
   ...refundsRoutes(context),
+  ...returnsRoutes({ ...context, images, returnDays: settings.returnDays }),
   ...reviewsRoutes({ database: context.database, imageStore: images }),
   ...staffReviewsRoutes(context.database, settings.timeZone),
   ...userpetsRoutes({

@@ -121,6 +121,21 @@ export const integrityChecks: Record<string, string> = {
       select coalesce(sum(sent), 0) from refund_lines where order_id = line.order_id and gear_id = line.gear_id
     )`,
 
+  "units in returns that differ from their sum": `
+    select orders.transaction_id as subject
+    from order_lines as line join orders on orders.id = line.order_id
+    where line.in_returns <> (
+      select coalesce(sum(claimed), 0) from return_lines where order_id = line.order_id and gear_id = line.gear_id
+    )`,
+
+  "a return whose units came back to nowhere": `
+    select orders.transaction_id as subject
+    from order_lines as line join orders on orders.id = line.order_id
+    where line.returned < (
+      select coalesce(sum(restocked + written_off), 0) from return_lines
+      where order_id = line.order_id and gear_id = line.gear_id
+    )`,
+
   "a refund that the history does not have": `
     select orders.transaction_id as subject from refunds join orders on orders.id = refunds.order_id
     where refunds.state = 'done' and not exists (select from order_events where refund_id = refunds.id)`,

@@ -63,6 +63,16 @@ const violations: [check: string, change: string][] = [
     "update order_lines set shipped = 1, refunded = 1 where hold = 'claimed'",
   ],
   [
+    "units in returns that differ from their sum",
+    "update order_lines set shipped = 1, in_returns = 1 where hold = 'claimed'",
+  ],
+  [
+    "a return whose units came back to nowhere",
+    `insert into returns (id, order_id, reason) select 1, id, 'other' from orders where payment_method = 'cash' limit 1;
+     insert into return_lines (return_id, order_id, gear_id, quantity, claimed, restocked)
+       select 1, order_id, gear_id, 1, 1, 1 from order_lines where order_id = (select order_id from returns)`,
+  ],
+  [
     "a refund that the history does not have",
     `${aRefund}; update refunds set state = 'done', done_at = now(), next_check_at = null`,
   ],

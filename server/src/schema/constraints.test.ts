@@ -147,6 +147,16 @@ const violations: Violation[] = [
     "orders_refunded_at_most_once",
     () => [order(1), refund(1, 600), refund(1, 401)],
   ],
+  [
+    "a return of units that were not sent",
+    "order_lines_in_one_return",
+    () => [
+      order(1),
+      line(1),
+      sql`insert into returns (id, order_id, reason) values (1, 1, 'other')`,
+      sql`insert into return_lines (return_id, order_id, gear_id, quantity, claimed) values (1, 1, ${gear}, 1, 1)`,
+    ],
+  ],
   ["a refund of nothing", "refunds_amount_cents_check", () => [order(1), refund(1, 0)]],
   ["two refunds of one click", "refunds_one_per_click", () => [order(1), refund(1, 1, "k"), refund(1, 1, "k")]],
   [

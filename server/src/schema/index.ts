@@ -10,6 +10,7 @@ export * from "./lists.ts";
 export * from "./messages.ts";
 export * from "./orders.ts";
 export * from "./refunds.ts";
+export * from "./returns.ts";
 export * from "./second-factors.ts";
 export * from "./shipments.ts";
 export * from "./staff.ts";

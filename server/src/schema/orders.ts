@@ -53,6 +53,7 @@ export const orderLines = pgTable(
     hold: text("hold", { enum: ["held", "claimed", "released"] }).notNull(),
     reviewedAt: timestamptz("reviewed_at"),
     refunded: integer("refunded").notNull().default(0),
+    inReturns: integer("in_returns").notNull().default(0),
   },
   ({ orderId, gearId }) => [primaryKey({ columns: [orderId, gearId] })],
 );

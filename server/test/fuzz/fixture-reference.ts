@@ -86,6 +86,7 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   collectCash: { id: "order" },
   addOrderNote: { id: "order" },
   listRefundsAsStaff: { id: "order" },
+  listReturns: { id: "order" },
   retryRefund: { id: "order" },
   payRefundByHand: { id: "order" },
   editReview: { id: "review" },

@@ -6,6 +6,7 @@ export const petVet = "/petvet";
 export const petSpa = "/petspa";
 export const petList = "/petlist";
 export const contact = "/contact";
+export const returns = "/returns";
 export const cart = "/cart";
 export const checkout = "/checkout";
 export const login = "/login";

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { orderPath } from "../features/orders/order-paths.ts";
 import { OrderScreen } from "../features/orders/order-screen.tsx";
+import { OrderReturns } from "../features/returns/order-returns.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
@@ -25,6 +26,7 @@ export default function OrderPage({ params }: Route.ComponentProps) {
         Back to Orders
       </TextLink>
       <OrderScreen id={params.id} enabled={session !== null} />
+      <OrderReturns orderId={params.id} enabled={session !== null} />
     </>
   );
 }

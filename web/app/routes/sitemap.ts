@@ -2,7 +2,16 @@ import * as paths from "../lib/paths.ts";
 import { renderContext } from "../lib/render-context.ts";
 import type { Route } from "./+types/sitemap";
 
-const publicPaths = ["/", paths.gearShop, paths.petShop, paths.booking, paths.petVet, paths.petSpa, paths.contact];
+const publicPaths = [
+  "/",
+  paths.gearShop,
+  paths.petShop,
+  paths.booking,
+  paths.petVet,
+  paths.petSpa,
+  paths.contact,
+  paths.returns,
+];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, origin } = context.get(renderContext);

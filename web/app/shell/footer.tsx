@@ -16,6 +16,7 @@ const footerLinks = [
   { to: "/", label: "Home" },
   { to: "/products", label: "Products" },
   { to: paths.contact, label: "Contact" },
+  { to: paths.returns, label: "Returns" },
 ];
 
 export function Footer() {

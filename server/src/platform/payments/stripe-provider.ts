@@ -143,13 +143,12 @@ const isFinal = ({ statusCode }: InstanceType<typeof Stripe.errors.StripeError>)
   statusCode !== undefined && ![401, 409, 429].includes(statusCode);
 
 /** These may change without anybody's doing: the balance is filled by the next sale. */
-const temporaryCodes: readonly (string | undefined)[] = ["balance_insufficient", "lock_timeout", "rate_limit"];
+const temporaryCodes = new Set<string | undefined>(["balance_insufficient", "lock_timeout", "rate_limit"]);
 
 function rethrowIfRejected(error: unknown): never {
   const { StripeInvalidRequestError, StripeCardError } = Stripe.errors;
   const isRejection = error instanceof StripeInvalidRequestError || error instanceof StripeCardError;
-  if (isRejection && !temporaryCodes.includes(error.code))
-    throw new RefundRejectedError(error.message, { cause: error });
+  if (isRejection && !temporaryCodes.has(error.code)) throw new RefundRejectedError(error.message, { cause: error });
   throw error;
 }
 

@@ -1,6 +1,8 @@
 import type { Db } from "../../platform/db/database.ts";
+import { orderNotFound } from "./get-order.ts";
 import {
   findOrder,
+  findOwnOrder,
   listCheckoutOrders,
   loadOrderWithLines,
   orderIdByIntent,
@@ -18,6 +20,13 @@ export async function findCheckoutOrders(
   const found = await listCheckoutOrders(db, userId, key);
   const placed = found.find(({ checkoutKey }) => key !== null && checkoutKey === key);
   return { placed, unpaid: found.filter((order) => order !== placed) };
+}
+
+/** An order of this customer, by its number. */
+export async function findOwnOrderOrThrow(db: Db, userId: number, transactionId: string): Promise<OrderRow> {
+  const order = await findOwnOrder(db, userId, transactionId);
+  if (!order) throw orderNotFound();
+  return order;
 }
 
 /** The order of a payment intent, if it belongs to this customer. */

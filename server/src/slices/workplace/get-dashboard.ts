@@ -7,12 +7,14 @@ import { countVisitsOn } from "../bookings/count-visits-on.ts";
 import { countUnansweredMessages } from "../messages/count-unanswered-messages.ts";
 import { countOrdersToShip } from "../orders/count-orders-to-ship.ts";
 import { countStuckPayments } from "../orders/count-stuck-payments.ts";
+import { countReturnsWaiting } from "../returns/count-returns-waiting.ts";
 import { listOrdersPerDay } from "../orders/list-orders-per-day.ts";
 import { countLowStock } from "../stock/count-low-stock.ts";
 
 const counters: Record<WorkKind, (db: Db, today: string, caller: StaffCaller) => Promise<number>> = {
   orders_to_ship: (db) => countOrdersToShip(db),
   payments_stuck: (db) => countStuckPayments(db),
+  returns_waiting: (db) => countReturnsWaiting(db),
   low_stock: (db) => countLowStock(db),
   visits_today: (db, today) => countVisitsOn(db, today),
   requests_waiting: (db) => countOpenRequests(db),

@@ -6,6 +6,7 @@ import {
   HeartHandshake,
   MailQuestionMark,
   Package,
+  PackageOpen,
   PackageX,
 } from "lucide-react";
 import { Link } from "react-router";
@@ -22,6 +23,7 @@ interface WorkTexts {
 const workTexts: Record<WorkKind, WorkTexts> = {
   orders_to_ship: { icon: Package, label: "Orders to ship", path: () => "orders?status=to_ship" },
   payments_stuck: { icon: CreditCard, label: "Payments stuck", path: () => "orders?problem=payment_stuck" },
+  returns_waiting: { icon: PackageOpen, label: "Returns waiting", path: () => "returns?status=requested" },
   low_stock: { icon: PackageX, label: "Gears low in stock", path: () => "stock?state=low" },
   visits_today: { icon: CalendarClock, label: "Visits today", path: (today) => `visits?date=${today}` },
   messages_unanswered: { icon: MailQuestionMark, label: "Messages unanswered", path: () => "inbox?state=open" },

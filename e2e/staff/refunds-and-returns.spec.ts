@@ -30,6 +30,42 @@ async function aDeliveredOrder(page: Page) {
   return { details, gear, number };
 }
 
+test("A customer asks for a return, staff accept, receive and refund it, and the customer sees it", async ({
+  page,
+  browser,
+}) => {
+  const { details, gear, number } = await aDeliveredOrder(page);
+  const customer = await browser.newPage();
+  await signInOnPage(customer, details);
+  await customer.goto(`/order/${number}`);
+  await expect(customer.getByRole("link", { name: "How returns work" })).toHaveAttribute("href", "/returns");
+  await customer.getByRole("button", { name: "Return Items" }).click();
+  const form = customer.getByRole("dialog", { name: "Return items" });
+  await form.getByRole("button", { name: "Request Return" }).click();
+  await expect(form.getByText("Please choose what you would like to return.")).toBeVisible();
+  await form.getByRole("button", { name: `One more: ${gear.name}` }).click();
+  await form.getByLabel("Why?").selectOption("It arrived damaged");
+  await expectAccessible(customer);
+  await form.getByRole("button", { name: "Request Return" }).click();
+  await expect(customer.getByText("Requested", { exact: true })).toBeVisible();
+
+  await page.goto(`/admin/returns?text=${number}`);
+  await page.getByRole("link", { name: /^No\./ }).click();
+  await page.getByLabel("Answer to the customer").fill("Please use the same box.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Approve" }).click();
+  await page.getByLabel("To stock").fill("0");
+  await page.getByLabel("Write off").fill("1");
+  await page.getByRole("button", { name: "It has arrived" }).click();
+  await page.getByRole("button", { name: `Refund $${gear.price.toFixed(2)}` }).click();
+  await expect(page.getByRole("region", { name: "History" }).getByText(/return refunded/)).toBeVisible();
+
+  await customer.reload();
+  await expect(customer.getByText("Please use the same box.")).toBeVisible();
+  await expect(customer.getByText(`Refunded: $${gear.price.toFixed(2)}`)).toBeVisible();
+  await customer.close();
+});
+
 test("An owner refunds one of two items, and the customer sees it", async ({ page, browser }) => {
   const { details, gear, number } = await aDeliveredOrder(page);
   const price = `$${gear.price.toFixed(2)}`;

@@ -1,0 +1,1 @@
+export { countWaiting as countReturnsWaiting } from "./store.ts";

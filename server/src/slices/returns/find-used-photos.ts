@@ -1,0 +1,1 @@
+export { usedPhotoIds as findUsedReturnPhotos } from "./store.ts";

@@ -1,0 +1,51 @@
+import { maxRefundNoteLength, type StaffReturn } from "@pawhaven/contract";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { fieldErrors } from "../../lib/api-errors.ts";
+import { formatDollars } from "../../lib/money.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { staffApi } from "../lib/staff-api.ts";
+import { useChangeReturn } from "./use-change-return.ts";
+
+/** The price of what arrived is proposed; less is possible, for example if something is missing. */
+export function RefundForm({ entry: { id, version, proposed } }: { entry: StaffReturn }) {
+  const [amount, setAmount] = useState(proposed.toFixed(2));
+  const [note, setNote] = useState("");
+  const refund = useChangeReturn<void>("The refund is on its way.", () =>
+    staffApi.refundReturn({ params: { id }, body: { amount: Number(amount), note, version } }),
+  );
+  const obstacle = fieldErrors(refund.error).find(([field]) => field === "amount")?.[1];
+  return (
+    <div className="grid gap-3 border-b border-line pb-4">
+      <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
+        <TextField
+          label="Amount"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          requiredMark="none"
+          value={amount}
+          error={obstacle}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <TextField
+          label="Note for staff"
+          maxLength={maxRefundNoteLength}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
+      <Button
+        size="small"
+        icon={Undo2}
+        className="justify-self-start"
+        busy={refund.isPending}
+        onClick={() => refund.mutate()}
+      >
+        Refund {formatDollars(Number(amount) || 0)}
+      </Button>
+    </div>
+  );
+}
