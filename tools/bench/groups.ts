@@ -34,7 +34,11 @@ export const groups: Group[] = [
     heading: "Uncached catalogue queries by catalogue size; reference: the same SQL statements sent by pg",
     measure: measureCatalogue,
   },
-  { name: "lists", heading: "Lists of staff, and the page of a customer, by the number of orders", measure: measureLists },
+  {
+    name: "lists",
+    heading: "Lists of staff, and the page of a customer, by the number of orders",
+    measure: measureLists,
+  },
   {
     name: "serving",
     heading: "Throughput of API and pages; reference: node:http sending the same bytes",

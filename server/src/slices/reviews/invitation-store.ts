@@ -13,7 +13,8 @@ export interface Invitation {
 
 /**
  * Deliveries that are this many days old, each once: other nodes skip what this one has locked. An invitation that nobody
- * can follow is claimed as well, and not returned: the account is gone, the order was refunded, or all is reviewed.
+ * can follow is claimed as well, and not returned: the account is gone, the order was refunded, all is reviewed or no
+ * longer shown.
  */
 export async function claimInvitations(tx: Tx, days: number, limit: number): Promise<Invitation[]> {
   const rows = await tx.execute(sql`
@@ -29,6 +30,7 @@ export async function claimInvitations(tx: Tx, days: number, limit: number): Pro
     from claimed join orders on orders.id = claimed.order_id
     join users on users.id = orders.user_id
     join order_lines on order_lines.order_id = orders.id
+    join gears on gears.id = order_lines.gear_id and gears.state = 'live'
     where orders.status = 'shipped' -- mutant(invitations.test.ts): nobody is invited to review what was refunded
       and order_lines.reviewed_at is null -- mutant(invitations.test.ts): nobody is invited to review what they have reviewed
     group by orders.id, users.id

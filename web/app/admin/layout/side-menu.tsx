@@ -1,7 +1,8 @@
 import { Link, useLocation } from "react-router";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
-import { type Screen, screenGroups, screens } from "../screens.ts";
+import { type Screen, screenGroups } from "../lib/screen.ts";
+import { screens } from "../screens.ts";
 
 /** The screens that the role includes, by group. */
 export function SideMenu() {

@@ -1,0 +1,77 @@
+import { Boxes, ClipboardList, Factory, PackagePlus } from "lucide-react";
+import type { Screen } from "../lib/screen.ts";
+
+export const stockScreens: readonly Screen[] = [
+  {
+    path: "stock",
+    title: "Stock",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: Boxes,
+    load: () => import("./stock-screen.tsx"),
+  },
+  {
+    path: "stock/:id",
+    title: "Stock of a gear",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./gear-stock-screen.tsx"),
+  },
+  {
+    path: "deliveries",
+    title: "Deliveries",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: PackagePlus,
+    load: () => import("./deliveries/deliveries-screen.tsx"),
+  },
+  {
+    path: "deliveries/new",
+    title: "Receive delivery",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./deliveries/new-delivery-screen.tsx"),
+  },
+  {
+    path: "deliveries/:id",
+    title: "Delivery",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./deliveries/delivery-screen.tsx"),
+  },
+  {
+    path: "stocktakes",
+    title: "Stocktakes",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: ClipboardList,
+    load: () => import("./stocktakes/stocktakes-screen.tsx"),
+  },
+  {
+    path: "stocktakes/:id",
+    title: "Stocktake",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./stocktakes/stocktake-screen.tsx"),
+  },
+  {
+    path: "suppliers",
+    title: "Suppliers",
+    permission: "stock.edit",
+    group: "Shop",
+    icon: Factory,
+    load: () => import("./suppliers/suppliers-screen.tsx"),
+  },
+  {
+    path: "suppliers/:id",
+    title: "Supplier",
+    permission: "stock.edit",
+    group: "Shop",
+    inMenu: false,
+    load: () => import("./suppliers/supplier-screen.tsx"),
+  },
+];
