@@ -50,7 +50,7 @@ const checkEveryMs = 5_000;
 function useReturnWhenReachable(path: string): void {
   useEffect(() => {
     const returnIfReachable = () =>
-      api.getHealth().then(
+      void api.getHealth().then(
         () => window.location.replace(path),
         () => undefined,
       );
