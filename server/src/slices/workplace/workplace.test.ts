@@ -55,7 +55,7 @@ describe("the dashboard", () => {
   };
 
   it("counts today's work, by what each role includes", async () => {
-    const shopWork = { orders_to_ship: 1, payments_stuck: 0, low_stock: 1 };
+    const shopWork = { orders_to_ship: 1, payments_stuck: 0, returns_waiting: 0, low_stock: 1 };
     const visits = { visits_today: 1 };
     const requests = { requests_waiting: 1 };
     const messages = { messages_unanswered: 1 };

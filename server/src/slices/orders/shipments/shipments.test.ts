@@ -103,7 +103,7 @@ describe("sending an order in parts", () => {
     await ship(id, { number: 2, items: [{ id: cave.id, quantity: 2 }] });
     expect(await deliver(id, 2)).toMatchObject({ shipping_status: "shipped", actions: ["refund"] });
     expect(await kindsOf(api, id)).toEqual(["placed", "shipping1", "parcel_delivered1", "shipping2", "shipped"]);
-    expect((await mailSubjectsOf(shop, id)).at(-1)).toBe("How do you like your order?");
+    expect((await mailSubjectsOf(shop, id)).at(-1)).toBe("Your order has been delivered");
     await expectConsistentLedger(shop);
   });
 
