@@ -122,8 +122,10 @@ create index sandbox_refunds_by_date on sandbox_refunds (created_at);
 insert into sandbox_refunds (intent_id, amount_cents) select id, refunded_cents from sandbox_intents
   where refunded_cents > 0;
 
+-- The lock comes first: the sum must see what another transaction has just added.
 create function count_sandbox_refund() returns trigger language plpgsql as $$
 begin
+  perform from sandbox_intents where id = new.intent_id for no key update;
   update sandbox_intents set refunded_cents = (
     select coalesce(sum(amount_cents), 0) from sandbox_refunds where intent_id = new.intent_id and status <> 'failed'
   ) where id = new.intent_id;
