@@ -48,6 +48,8 @@ const isInOrder = ({ begins_at, ends_at }: { begins_at: string; ends_at: string 
 export const saleDraft = saleFields.refine(isInOrder, endAfterBegin);
 export type SaleDraft = z.output<typeof saleDraft>;
 
+export const saleFilters = z.object({ state: z.enum(saleStates).optional() });
+
 const saleParams = z.object({ id });
 
 export const gearSalesEndpoints = {
@@ -57,8 +59,7 @@ export const gearSalesEndpoints = {
     summary: "Sales of all gears or of one, the latest first",
     access: "staff",
     permission: "prices.edit",
-    query: z.object({
-      state: z.enum(saleStates).optional(),
+    query: saleFilters.extend({
       gear_id: id.optional(),
       sort: z.enum(["-begin", "begin"]).default("-begin"),
       cursor: listCursor,

@@ -31,6 +31,7 @@ export * from "./core/topics.ts";
 export * from "./deliveries.ts";
 export * from "./customers.ts";
 export * from "./endpoints.ts";
+export * from "./gear-draft-of.ts";
 export * from "./gear-draft.ts";
 export * from "./gear-rules.ts";
 export * from "./gear-sales.ts";

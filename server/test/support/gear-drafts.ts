@@ -1,4 +1,4 @@
-import type { GearDraft, StaffGear } from "@pawhaven/contract";
+import type { GearDraft } from "@pawhaven/contract";
 import { expect } from "vitest";
 import { staffHeaders } from "./api-client.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -34,29 +34,6 @@ export function aGearDraft(overrides: Partial<GearDraft> = {}): GearDraft {
     ...overrides,
   };
 }
-
-/** The draft that the form would send of a gear that nobody touched. */
-export const draftOf = (gear: StaffGear): GearDraft => ({
-  name: gear.name,
-  description: gear.description,
-  petType: gear.petType,
-  category: gear.category,
-  list_price: gear.list_price,
-  is_new: gear.is_new,
-  is_featured: gear.is_featured === 1,
-  highlights: gear.highlights,
-  details: gear.details,
-  images: gear.images,
-  related_ids: gear.related.map(({ id }) => id),
-  species: gear.species,
-  life_stage: gear.life_stage,
-  animal_min_kg: gear.animal_min_kg,
-  animal_max_kg: gear.animal_max_kg,
-  net_weight_grams: gear.net_weight_grams,
-  energy_kcal_per_100g: gear.energy_kcal_per_100g,
-  ingredients: gear.ingredients,
-  actives: gear.actives,
-});
 
 /** A form with a file, as staff's pages send it; the typed client does not. */
 export async function sendStaffForm(

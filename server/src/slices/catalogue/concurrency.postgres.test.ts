@@ -1,9 +1,10 @@
+import { gearDraftOf } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { apiFor } from "../../../test/support/api-client.ts";
 import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { aGear, aStaffMember } from "../../../test/support/factories.ts";
-import { aGearDraft, draftOf } from "../../../test/support/gear-drafts.ts";
+import { aGearDraft } from "../../../test/support/gear-drafts.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
 import { openShop } from "../../../test/support/test-shop.ts";
 import { findViolations } from "../../integrity/find-violations.ts";
@@ -29,7 +30,7 @@ describe("twenty who work at once", () => {
     const edits = startMany(20, (index) =>
       api.updateGear({
         params: { id: gear.id },
-        body: { version: 1, gear: { ...draftOf(gear), name: `Name ${index}` } },
+        body: { version: 1, gear: { ...gearDraftOf(gear), name: `Name ${index}` } },
       }),
     );
     expect(countOutcomes(await Promise.allSettled(edits))).toEqual({ ok: 1, edited_meanwhile: 19 });

@@ -1,10 +1,10 @@
 import { auditFilters, type AuditFilters, auditSorts } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
 import { SavedViews } from "../lists/saved-views.tsx";
 import { ColumnMenu } from "../ui/column-menu.tsx";
+import { FilterBar } from "../ui/filter-bar.tsx";
 import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
 import { ListTable } from "../ui/list-table.tsx";
@@ -13,17 +13,8 @@ import { type ListAddress, useListAddress } from "../ui/use-list-address.ts";
 import { auditColumns, defaultAuditColumns } from "./audit-columns.tsx";
 import { auditQuery, auditTermsQuery } from "./queries.ts";
 
-const isValid = (name: keyof AuditFilters) => (value: string) => auditFilters.shape[name].safeParse(value).success;
-
 const addressOptions = {
-  filters: {
-    staff_id: isValid("staff_id"),
-    action: isValid("action"),
-    kind: isValid("kind"),
-    object_id: isValid("object_id"),
-    from: isValid("from"),
-    to: isValid("to"),
-  },
+  filters: auditFilters,
   sorts: auditSorts,
   columns: auditColumns,
   defaultColumns: defaultAuditColumns,
@@ -72,14 +63,10 @@ export default function AuditScreen() {
 /** Without the terms, which may fail to load, the other filters still work. */
 function AuditFilterBar({ address }: { address: ListAddress<keyof AuditFilters> }) {
   const { data: terms } = useQuery(auditTermsQuery);
-  const { filters, setFilter, hasFilters, clearFilters } = address;
-  const bind = (name: keyof AuditFilters) => ({
-    value: filters[name],
-    onChange: (value: string) => setFilter(name, value),
-  });
+  const { bind } = address;
   const same = (values: readonly string[] = []) => values.map((value) => [value, value] as const);
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-3 lg:grid-cols-6">
+    <FilterBar address={address} className="md:grid-cols-3 lg:grid-cols-6">
       <SelectFilter
         label="Person"
         options={(terms?.staff ?? []).map(({ id, name }) => [String(id), name] as const)}
@@ -90,11 +77,6 @@ function AuditFilterBar({ address }: { address: ListAddress<keyof AuditFilters> 
       <TextFilter label="Number" placeholder="Of the object" {...bind("object_id")} />
       <DateFilter label="From" {...bind("from")} />
       <DateFilter label="To" {...bind("to")} />
-      {hasFilters && (
-        <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clearFilters}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }

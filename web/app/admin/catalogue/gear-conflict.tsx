@@ -1,6 +1,7 @@
+import { gearDraftOf } from "@pawhaven/contract";
 import { differingFields, mergeVersions } from "../ui/differing-fields.ts";
 import { EditConflict } from "../ui/edit-conflict.tsx";
-import { gearDraftOf, gearFieldLabels } from "./gear-draft-of.ts";
+import { gearFieldLabels } from "./gear-field-labels.ts";
 import type { useGearEditor } from "./use-gear-editor.ts";
 
 /** Both versions side by side, after somebody else has saved first. */

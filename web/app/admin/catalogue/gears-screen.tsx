@@ -1,4 +1,4 @@
-import { staffGearSorts } from "@pawhaven/contract";
+import { staffGearSorts, staffGearFilters } from "@pawhaven/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Plus, Upload } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -10,19 +10,19 @@ import { useStaffSession } from "../lib/use-staff-session.ts";
 import { BulkProgress } from "../lists/bulk-progress.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
 import { SavedViews } from "../lists/saved-views.tsx";
-import { useOrderSelection } from "../orders/use-order-selection.ts";
+import { useListSelection } from "../ui/use-list-selection.ts";
 import { ColumnMenu } from "../ui/column-menu.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
 import { ListTable } from "../ui/list-table.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useListAddress } from "../ui/use-list-address.ts";
 import { defaultGearColumns, gearColumns } from "./gear-columns.tsx";
-import { gearFilterChecks, GearFilters } from "./gear-filters.tsx";
+import { GearFilters } from "./gear-filters.tsx";
 import { gearsKey, gearsQuery, salesKey } from "./queries.ts";
 import { SaleBar } from "./sale-bar.tsx";
 
 const addressOptions = {
-  filters: gearFilterChecks,
+  filters: staffGearFilters,
   sorts: staffGearSorts,
   columns: gearColumns,
   defaultColumns: defaultGearColumns,
@@ -35,7 +35,7 @@ export default function GearsScreen() {
   const { filters, sort, cursor, visibleColumns, query } = address;
   const { data, isPending, isError, refetch } = useQuery(gearsQuery({ ...filters, sort, cursor }));
   useStaffChanges(["gears", "assortment"], gearsKey);
-  const selection = useOrderSelection(query);
+  const selection = useListSelection(query);
   const job = Number(address.param("job"));
   const refresh = () => {
     for (const queryKey of [gearsKey, salesKey, auditKey]) void queryClient.invalidateQueries({ queryKey });

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type GearDraft, gearDraft } from "@pawhaven/contract";
+import { emptyGearDraft, type GearDraft, gearDraft } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -9,16 +9,18 @@ import { screenPath } from "../lib/paths.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { emptyGearDraft } from "./gear-draft-of.ts";
 import { GearForm } from "./gear-form.tsx";
 import { CardPreview, PagePreview } from "./gear-preview.tsx";
 import { gearsKey } from "./queries.ts";
 import { saveFailed } from "./use-gear-editor.ts";
 
+/** Without a price until somebody enters one. */
+const newGear: GearDraft = { ...emptyGearDraft, is_new: true, list_price: Number.NaN };
+
 export default function NewGearScreen() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const form = useForm<GearDraft>({ resolver: zodResolver(gearDraft), defaultValues: emptyGearDraft });
+  const form = useForm<GearDraft>({ resolver: zodResolver(gearDraft), defaultValues: newGear });
   const { mutate, isPending, error } = useStaffMutation({
     mutationFn: (body: GearDraft) => staffApi.createGear({ body }),
     onSuccess: async ({ id }) => {

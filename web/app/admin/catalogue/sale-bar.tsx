@@ -4,12 +4,12 @@ import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
-import type { useOrderSelection } from "../orders/use-order-selection.ts";
+import type { ListSelection } from "../ui/use-list-selection.ts";
 import { BulkBar } from "../ui/bulk-bar.tsx";
 import { SaleDialog } from "./sale-dialog.tsx";
 
 interface SaleBarProps {
-  selection: ReturnType<typeof useOrderSelection>;
+  selection: ListSelection;
   filters: Partial<Record<keyof StaffGearFilters, string>>;
   /** There are other pages. */
   hasMore: boolean;

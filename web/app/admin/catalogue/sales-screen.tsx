@@ -1,4 +1,4 @@
-import { type GearSale, saleStates } from "@pawhaven/contract";
+import { type GearSale, saleFilters, saleStates } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatDollars } from "../../lib/money.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
@@ -27,7 +27,7 @@ const columns: readonly ListColumn<GearSale>[] = [
 ];
 
 const addressOptions = {
-  filters: { state: (value: string) => saleStates.some((state) => state === value) },
+  filters: saleFilters,
   sorts: ["-begin"] as const,
   columns,
   defaultColumns: columns.map(({ id }) => id),

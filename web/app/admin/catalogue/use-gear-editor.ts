@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type GearDraft, gearDraft, type StaffGear } from "@pawhaven/contract";
+import { type GearDraft, gearDraft, type StaffGear, gearDraftOf } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useForm, type UseFormReturn } from "react-hook-form";
@@ -8,7 +8,6 @@ import { toast } from "../../ui/toast.tsx";
 import { auditKey } from "../audit/queries.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
-import { gearDraftOf } from "./gear-draft-of.ts";
 import { gearQuery, gearsKey } from "./queries.ts";
 
 interface Change {

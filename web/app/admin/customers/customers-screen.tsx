@@ -7,12 +7,12 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../lib/dates.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
 import { SavedViews } from "../lists/saved-views.tsx";
 import { ColumnMenu } from "../ui/column-menu.tsx";
+import { FilterBar } from "../ui/filter-bar.tsx";
 import { DateFilter, TextFilter } from "../ui/filter-field.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
 import { type ListColumn, ListTable } from "../ui/list-table.tsx";
@@ -47,14 +47,11 @@ const contactColumns: readonly ListColumn<CustomerListItem>[] = [
   },
 ];
 
-const isValid = (name: keyof Filters) => (value: string) => customerFilters.shape[name].safeParse(value).success;
-const filterChecks = { text: isValid("text"), from: isValid("from"), to: isValid("to") };
-
 export default function CustomersScreen() {
   const { can } = useStaffSession();
   const columns = can("customers.read_orders") ? [...nameAndDate, ...contactColumns] : nameAndDate;
   const address = useListAddress({
-    filters: filterChecks,
+    filters: customerFilters,
     sorts: customerSorts,
     columns,
     defaultColumns: columns.map(({ id }) => id),
@@ -94,20 +91,14 @@ export default function CustomersScreen() {
 }
 
 const CustomerFilters = ({ address }: { address: ListAddress<keyof Filters> }) => {
-  const { filters, setFilter, hasFilters, clearFilters } = address;
-  const bind = (name: keyof Filters) => ({ value: filters[name], onChange: (value: string) => setFilter(name, value) });
+  const { bind } = address;
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4">
+    <FilterBar address={address} className="md:grid-cols-4">
       <div className="col-span-2">
         <TextFilter label="Search" placeholder="Name, email or phone" {...bind("text")} />
       </div>
       <DateFilter label="Customer from" {...bind("from")} />
       <DateFilter label="To" {...bind("to")} />
-      {hasFilters && (
-        <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clearFilters}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 };

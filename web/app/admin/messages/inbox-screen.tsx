@@ -1,4 +1,4 @@
-import { threadSorts } from "@pawhaven/contract";
+import { threadSorts, threadFilters } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -13,10 +13,10 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { useListAddress } from "../ui/use-list-address.ts";
 import { threadsKey, threadsQuery } from "./queries.ts";
 import { defaultThreadColumns, threadColumns } from "./thread-columns.tsx";
-import { threadFilterChecks, ThreadFilters } from "./thread-filters.tsx";
+import { ThreadFilters } from "./thread-filters.tsx";
 
 const addressOptions = {
-  filters: threadFilterChecks,
+  filters: threadFilters,
   sorts: threadSorts,
   columns: threadColumns,
   defaultColumns: defaultThreadColumns,

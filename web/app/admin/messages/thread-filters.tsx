@@ -1,32 +1,17 @@
-import { threadFilters, type ThreadFilters as Filters } from "@pawhaven/contract";
+import type { ThreadFilters as Filters } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Button } from "../../ui/button.tsx";
 import { useStaffSession } from "../lib/use-staff-session.ts";
+import { FilterBar } from "../ui/filter-bar.tsx";
 import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import type { ListAddress } from "../ui/use-list-address.ts";
 import { assigneesQuery } from "./queries.ts";
 import { kindOptions, stateOptions } from "./thread-state.tsx";
 
-const isValid = (name: keyof Filters) => (value: string) => threadFilters.shape[name].safeParse(value).success;
-
-export const threadFilterChecks = {
-  state: isValid("state"),
-  kind: isValid("kind"),
-  assignee: isValid("assignee"),
-  text: isValid("text"),
-  from: isValid("from"),
-  to: isValid("to"),
-};
-
 export function ThreadFilters({ address }: { address: ListAddress<keyof Filters> }) {
   const { can } = useStaffSession();
-  const { filters, setFilter, hasFilters, clearFilters } = address;
-  const bind = (name: keyof Filters) => ({
-    value: filters[name],
-    onChange: (value: string) => setFilter(name, value),
-  });
+  const { bind } = address;
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-7">
+    <FilterBar address={address} className="md:grid-cols-4 lg:grid-cols-7">
       <div className="col-span-2 md:col-span-4 lg:col-span-2">
         <TextFilter label="Search" placeholder="Name, email or words" {...bind("text")} />
       </div>
@@ -35,12 +20,7 @@ export function ThreadFilters({ address }: { address: ListAddress<keyof Filters>
       {can("inbox.read") && <AssigneeFilter {...bind("assignee")} />}
       <DateFilter label="From" {...bind("from")} />
       <DateFilter label="To" {...bind("to")} />
-      {hasFilters && (
-        <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clearFilters}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatCount, formatDollars } from "../../lib/money.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
+import { FilterBar } from "../ui/filter-bar.tsx";
 import { DateFilter, SelectFilter } from "../ui/filter-field.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
 import { ListTable } from "../ui/list-table.tsx";
@@ -12,11 +13,8 @@ import { useListAddress } from "../ui/use-list-address.ts";
 import { cashColumnIds, cashColumns } from "./cash-columns.tsx";
 import { cashQuery, ordersKey } from "./queries.ts";
 
-const isValid = (name: keyof typeof cashFilters.shape) => (value: string) =>
-  cashFilters.shape[name].safeParse(value).success;
-
 const addressOptions = {
-  filters: { state: isValid("state"), from: isValid("from"), to: isValid("to") },
+  filters: cashFilters,
   sorts: ["-date", "date"] as const,
   columns: cashColumns,
   defaultColumns: cashColumnIds,
@@ -40,7 +38,7 @@ export default function CashScreen() {
   return (
     <>
       <PageHeader title="Cash on delivery" lead="What was collected at the door, and what was due." />
-      <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4">
+      <FilterBar address={address} className="md:grid-cols-4">
         <div className="col-span-2 md:col-span-1">
           <SelectFilter
             label="Show"
@@ -53,9 +51,9 @@ export default function CashScreen() {
             onChange={(value) => address.setFilter("state", value)}
           />
         </div>
-        <DateFilter label="From" value={filters.from} onChange={(value) => address.setFilter("from", value)} />
-        <DateFilter label="To" value={filters.to} onChange={(value) => address.setFilter("to", value)} />
-      </search>
+        <DateFilter label="From" {...address.bind("from")} />
+        <DateFilter label="To" {...address.bind("to")} />
+      </FilterBar>
       {data && <Sums sums={data.sums} />}
       {isError ? (
         <ErrorState text="The report could not be loaded." onRetry={() => void refetch()} />

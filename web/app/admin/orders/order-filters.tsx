@@ -1,33 +1,17 @@
-import { countries, orderFilters, type OrderFilters as Filters, paymentLabels } from "@pawhaven/contract";
+import { countries, type OrderFilters as Filters, paymentLabels } from "@pawhaven/contract";
 import { X } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
+import { FilterBar } from "../ui/filter-bar.tsx";
 import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import type { ListAddress } from "../ui/use-list-address.ts";
 import { statusOptions } from "./order-status.tsx";
 
-const isValid = (name: keyof Filters) => (value: string) => orderFilters.shape[name].safeParse(value).success;
-
-export const orderFilterChecks = {
-  status: isValid("status"),
-  payment: isValid("payment"),
-  problem: isValid("problem"),
-  country: isValid("country"),
-  customer: isValid("customer"),
-  text: isValid("text"),
-  from: isValid("from"),
-  to: isValid("to"),
-};
-
 const problemOptions: [string, string][] = [["payment_stuck", "Payment stuck"]];
 
 export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> }) => {
-  const { filters, setFilter, hasFilters, clearFilters } = address;
-  const bind = (name: keyof Filters) => ({
-    value: filters[name],
-    onChange: (value: string) => setFilter(name, value),
-  });
+  const { filters, setFilter, bind } = address;
   return (
-    <search className="mb-3 grid grid-cols-2 items-end gap-2 md:grid-cols-4 lg:grid-cols-7">
+    <FilterBar address={address} className="md:grid-cols-4 lg:grid-cols-7">
       <div className="col-span-2 md:col-span-4 lg:col-span-2">
         <TextFilter label="Search" placeholder="Number, name or email" {...bind("text")} />
       </div>
@@ -49,11 +33,6 @@ export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> 
           <span className="sr-only">: show the orders of all customers</span>
         </Button>
       )}
-      {hasFilters && (
-        <Button variant="ghost" size="small" className="col-span-2 justify-self-start" onClick={clearFilters}>
-          Clear filters
-        </Button>
-      )}
-    </search>
+    </FilterBar>
   );
 };

@@ -1,4 +1,4 @@
-import { orderSorts } from "@pawhaven/contract";
+import { orderSorts, orderFilters } from "@pawhaven/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { auditKey } from "../audit/queries.ts";
@@ -14,13 +14,13 @@ import { ListTable } from "../ui/list-table.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { useListAddress } from "../ui/use-list-address.ts";
 import { defaultOrderColumns, orderColumns } from "./order-columns.tsx";
-import { orderFilterChecks, OrderFilters } from "./order-filters.tsx";
+import { OrderFilters } from "./order-filters.tsx";
 import { ordersKey, ordersQuery } from "./queries.ts";
 import { ShipBar } from "./ship-bar.tsx";
-import { useOrderSelection } from "./use-order-selection.ts";
+import { useListSelection } from "../ui/use-list-selection.ts";
 
 const addressOptions = {
-  filters: orderFilterChecks,
+  filters: orderFilters,
   sorts: orderSorts,
   columns: orderColumns,
   defaultColumns: defaultOrderColumns,
@@ -33,7 +33,7 @@ export default function OrdersScreen() {
   const { filters, sort, cursor, visibleColumns, query } = address;
   const { data, isPending, isError, refetch } = useQuery(ordersQuery({ ...noFilters, ...filters, sort, cursor }));
   useStaffChanges(["orders"], ordersKey);
-  const selection = useOrderSelection(query);
+  const selection = useListSelection(query);
   const job = Number(address.param("job"));
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: ordersKey });

@@ -7,10 +7,10 @@ import { screenPath } from "../lib/paths.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { BulkBar } from "../ui/bulk-bar.tsx";
-import type { useOrderSelection } from "./use-order-selection.ts";
+import type { ListSelection } from "../ui/use-list-selection.ts";
 
 interface ShipBarProps {
-  selection: ReturnType<typeof useOrderSelection>;
+  selection: ListSelection;
   filters: Partial<Record<keyof OrderFilters, string>>;
   /** There are other pages. */
   hasMore: boolean;

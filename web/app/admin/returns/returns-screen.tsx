@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { ColumnMenu } from "../ui/column-menu.tsx";
+import { FilterBar } from "../ui/filter-bar.tsx";
 import { SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
 import { ListTable } from "../ui/list-table.tsx";
@@ -13,10 +14,8 @@ import { returnsKey, returnsQuery } from "./queries.ts";
 import { defaultReturnColumns, returnColumns } from "./return-columns.tsx";
 import { returnStatusOptions } from "./return-status.tsx";
 
-const isValid = (name: keyof ReturnFilters) => (value: string) => returnFilters.shape[name].safeParse(value).success;
-
 const addressOptions = {
-  filters: { status: isValid("status"), text: isValid("text") },
+  filters: returnFilters,
   sorts: returnSorts,
   columns: returnColumns,
   defaultColumns: defaultReturnColumns,
@@ -48,7 +47,6 @@ export default function ReturnsScreen() {
           sort={sort}
           onSort={address.setSort}
           isLoading={isPending}
-          selection={undefined}
           empty={<EmptyState title={address.hasFilters ? "No return matches these filters" : "No returns yet"} />}
         />
       )}
@@ -59,19 +57,9 @@ export default function ReturnsScreen() {
   );
 }
 
-const Filters = ({ address: { filters, setFilter } }: { address: ListAddress<keyof ReturnFilters> }) => (
-  <search className="mb-3 grid grid-cols-2 items-end gap-2 lg:grid-cols-4">
-    <TextFilter
-      label="Search"
-      placeholder="Order or name"
-      value={filters.text}
-      onChange={(value) => setFilter("text", value)}
-    />
-    <SelectFilter
-      label="Status"
-      options={returnStatusOptions}
-      value={filters.status}
-      onChange={(value) => setFilter("status", value)}
-    />
-  </search>
+const Filters = ({ address }: { address: ListAddress<keyof ReturnFilters> }) => (
+  <FilterBar address={address} className="lg:grid-cols-4">
+    <TextFilter label="Search" placeholder="Order or name" {...address.bind("text")} />
+    <SelectFilter label="Status" options={returnStatusOptions} {...address.bind("status")} />
+  </FilterBar>
 );

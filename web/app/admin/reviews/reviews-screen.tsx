@@ -1,4 +1,4 @@
-import { reviewSorts } from "@pawhaven/contract";
+import { reviewSorts, reviewFilters } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -13,10 +13,10 @@ import { useListAddress } from "../ui/use-list-address.ts";
 import { CheckBar } from "./check-bar.tsx";
 import { reviewsKey, reviewsQuery } from "./queries.ts";
 import { defaultReviewColumns, reviewColumns } from "./review-columns.tsx";
-import { reviewFilterChecks, ReviewFilters } from "./review-filters.tsx";
+import { ReviewFilters } from "./review-filters.tsx";
 
 const addressOptions = {
-  filters: reviewFilterChecks,
+  filters: reviewFilters,
   sorts: reviewSorts,
   columns: reviewColumns,
   defaultColumns: defaultReviewColumns,

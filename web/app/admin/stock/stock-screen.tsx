@@ -1,4 +1,4 @@
-import { stockSorts } from "@pawhaven/contract";
+import { stockSorts, stockFilters } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { PackagePlus } from "lucide-react";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -14,10 +14,10 @@ import { PageHeader } from "../ui/page-header.tsx";
 import { useListAddress } from "../ui/use-list-address.ts";
 import { stockKey, stockListQuery } from "./queries.ts";
 import { defaultStockColumns, stockColumns } from "./stock-columns.tsx";
-import { stockFilterChecks, StockFilters } from "./stock-filters.tsx";
+import { StockFilters } from "./stock-filters.tsx";
 
 const addressOptions = {
-  filters: stockFilterChecks,
+  filters: stockFilters,
   sorts: stockSorts,
   columns: stockColumns,
   defaultColumns: defaultStockColumns,

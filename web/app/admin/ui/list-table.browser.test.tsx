@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { z } from "zod";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { accessibilityIssues, longText, longWord, overflowingElements } from "../../ui/test-support/checks.ts";
 import { renderUi } from "../../ui/test-support/render-ui.tsx";
@@ -29,7 +30,7 @@ const columns: readonly ListColumn<Order>[] = [
   { id: "total", header: "Total", align: "end", sort: "total", cell: ({ total }) => total },
 ];
 const options = {
-  filters: { status: (value: string) => value === "open", text: () => true },
+  filters: z.object({ status: z.literal("open"), text: z.string() }),
   sorts: ["-date", "-total", "total"] as const,
   columns,
   defaultColumns: ["order", "customer", "total"],

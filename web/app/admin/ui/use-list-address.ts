@@ -1,8 +1,12 @@
 import { useSearchParams } from "react-router";
 
+interface FilterSchema<Filter extends string> {
+  shape: Readonly<Record<Filter, { safeParse: (value: string) => { success: boolean } }>>;
+}
+
 export interface ListAddressOptions<Filter extends string> {
-  /** Whether a value in the address can be a filter; anybody can type there. */
-  filters: Readonly<Record<Filter, (value: string) => boolean>>;
+  /** The filters of the list's endpoint. They tell what can be one: anybody can type in the address. */
+  filters?: FilterSchema<Filter>;
   sorts: readonly [string, ...string[]];
   columns: readonly { id: string; isFixed?: boolean }[];
   /** Shown until somebody chooses others. */
@@ -12,7 +16,7 @@ export interface ListAddressOptions<Filter extends string> {
 /** Everything that a list shows is in its address, so that it can be reloaded, sent to somebody and saved as a view. */
 export function useListAddress<Filter extends string>(options: ListAddressOptions<Filter>) {
   const [params, setParams] = useSearchParams();
-  const names = Object.keys(options.filters) as Filter[];
+  const names = Object.keys(options.filters?.shape ?? {}) as Filter[];
   const sort = options.sorts.find((name) => name === params.get("sort")) ?? options.sorts[0];
   const cursor = params.get("cursor") ?? undefined;
 
@@ -34,7 +38,7 @@ export function useListAddress<Filter extends string>(options: ListAddressOption
   const filters = Object.fromEntries(
     names.flatMap((name) => {
       const value = params.get(name);
-      return value && options.filters[name](value) ? [[name, value]] : [];
+      return value && options.filters?.shape[name].safeParse(value).success ? [[name, value]] : [];
     }),
   ) as Partial<Record<Filter, string>>;
   const chosen = params.get("columns")?.split(",") ?? options.defaultColumns;
@@ -50,6 +54,8 @@ export function useListAddress<Filter extends string>(options: ListAddressOption
     /** What a saved view stores: no page and no running job. */
     query: withoutPage(params),
     setFilter: (name: Filter, value: string) => change({ [name]: value }),
+    /** What a filter's field needs. */
+    bind: (name: Filter) => ({ value: filters[name], onChange: (value: string) => change({ [name]: value }) }),
     clearFilters: () => change(Object.fromEntries(names.map((name) => [name, ""]))),
     setSort: (name: string) => change({ sort: name === options.sorts[0] ? "" : name }),
     toggleColumn: (id: string) => {

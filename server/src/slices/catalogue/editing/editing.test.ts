@@ -1,9 +1,9 @@
-import type { Api, GearDraft, GearState, StaffGear } from "@pawhaven/contract";
+import { type Api, type GearDraft, type GearState, type StaffGear, gearDraftOf } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../../test/support/api-client.ts";
 import { aCustomer, aGear, aStaffMember } from "../../../../test/support/factories.ts";
-import { aGearDraft, draftOf, sendStaffForm } from "../../../../test/support/gear-drafts.ts";
+import { aGearDraft, sendStaffForm } from "../../../../test/support/gear-drafts.ts";
 import { listAllGears, listGearPage } from "../../../../test/support/gear-lists.ts";
 import { placeCashOrder } from "../../../../test/support/orders.ts";
 import { staffApi } from "../../../../test/support/signed-in-api.ts";
@@ -17,7 +17,10 @@ const create = (api: Api, overrides: Partial<GearDraft> = {}) => api.createGear(
 const setState = (api: Api, { id, version }: StaffGear, state: GearState) =>
   api.changeGearState({ params: { id }, body: { version, state } });
 const update = (api: Api, gear: StaffGear, changes: Partial<GearDraft>) =>
-  api.updateGear({ params: { id: gear.id }, body: { version: gear.version, gear: { ...draftOf(gear), ...changes } } });
+  api.updateGear({
+    params: { id: gear.id },
+    body: { version: gear.version, gear: { ...gearDraftOf(gear), ...changes } },
+  });
 const giveStock = (id: number, stock: number) =>
   shop.database.db.execute(sql`update gears set stock = ${stock} where id = ${id}`);
 
@@ -26,7 +29,7 @@ describe("a gear that staff create", () => {
     const api = await staffApi(shop, "manager");
     const created = await create(api, { name: "Zebra Nibbles", category: "Nibbles" });
     const { id } = created;
-    expect(draftOf(created)).toEqual(aGearDraft({ name: "Zebra Nibbles", category: "Nibbles" }));
+    expect(gearDraftOf(created)).toEqual(aGearDraft({ name: "Zebra Nibbles", category: "Nibbles" }));
     expect(await errorOf(visitor().getGear({ params: { id } }))).toMatchObject({
       status: 404,
       message: "We no longer sell this gear.",

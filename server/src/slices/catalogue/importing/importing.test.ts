@@ -1,10 +1,17 @@
-import { type GearDraft, gearSpecies, type ImportReport, lifeStages, maxImportBytes } from "@pawhaven/contract";
+import {
+  type GearDraft,
+  gearSpecies,
+  type ImportReport,
+  lifeStages,
+  maxImportBytes,
+  gearDraftOf,
+} from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiFor, staffHeaders } from "../../../../test/support/api-client.ts";
 import { aStaffMember } from "../../../../test/support/factories.ts";
-import { aGearDraft, draftOf, sendStaffForm } from "../../../../test/support/gear-drafts.ts";
+import { aGearDraft, sendStaffForm } from "../../../../test/support/gear-drafts.ts";
 import { testShop } from "../../../../test/support/test-shop.ts";
 import { importColumns } from "./columns.ts";
 
@@ -109,7 +116,7 @@ describe("an export", () => {
         expect((await send("import", file)).json()).toMatchObject({ updated: drafts.length, failed: 0 });
         for (const [index, gear] of created.entries()) {
           const now = await api().getGearAsStaff({ params: { id: gear.id } });
-          expect({ ...draftOf(now), state: now.state }).toEqual({ ...drafts[index], state: "hidden" });
+          expect({ ...gearDraftOf(now), state: now.state }).toEqual({ ...drafts[index], state: "hidden" });
         }
       }),
       { numRuns: 12 },
@@ -156,7 +163,10 @@ describe("an import", () => {
 
   it("changes nothing at all if one row is wrong, and names all that are", async () => {
     const [one, two] = [await api().createGear({ body: aGearDraft() }), await api().createGear({ body: aGearDraft() })];
-    await api().updateGear({ params: { id: two.id }, body: { version: 1, gear: { ...draftOf(two), name: "Newer" } } });
+    await api().updateGear({
+      params: { id: two.id },
+      body: { version: 1, gear: { ...gearDraftOf(two), name: "Newer" } },
+    });
     const file = [
       "id,version,name,list_price,is_new,species",
       `${one.id},1,Other,1.00,yes,Dog`,

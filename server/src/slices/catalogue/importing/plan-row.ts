@@ -1,4 +1,11 @@
-import { type GearDraft, gearDraft, gearStates, hasPermission, type StaffRole } from "@pawhaven/contract";
+import {
+  emptyGearDraft,
+  type GearDraft,
+  gearDraft,
+  gearStates,
+  hasPermission,
+  type StaffRole,
+} from "@pawhaven/contract";
 import type { GearRow } from "../gear-row.ts";
 import { toGearDraft } from "../editing/gear-fields.ts";
 import { cannotSetPrice } from "../editing/save-gear.ts";
@@ -18,28 +25,7 @@ interface Context {
   before: GearRow | undefined;
 }
 
-const blank: ImportedGear = {
-  state: "hidden",
-  name: "",
-  description: "",
-  petType: "",
-  category: "",
-  list_price: 0,
-  is_new: false,
-  is_featured: false,
-  highlights: [],
-  details: [],
-  images: [],
-  related_ids: [],
-  species: null,
-  life_stage: null,
-  animal_min_kg: null,
-  animal_max_kg: null,
-  net_weight_grams: null,
-  energy_kcal_per_100g: null,
-  ingredients: "",
-  actives: [],
-};
+const blank: ImportedGear = { ...emptyGearDraft, state: "hidden" };
 
 /** What one row would change. A cell that says what the gear has already is not read, so it cannot be wrong. */
 export function planRow(row: number, cells: Cells, { role, before }: Context): RowPlan {

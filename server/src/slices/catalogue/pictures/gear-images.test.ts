@@ -1,10 +1,11 @@
+import { gearDraftOf } from "@pawhaven/contract";
 import { existsSync, utimesSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { apiFor } from "../../../../test/support/api-client.ts";
 import { aStaffMember } from "../../../../test/support/factories.ts";
-import { aGearDraft, draftOf, sendStaffForm, uploadGearImage } from "../../../../test/support/gear-drafts.ts";
+import { aGearDraft, sendStaffForm, uploadGearImage } from "../../../../test/support/gear-drafts.ts";
 import { imageFolder } from "../../../../test/support/images.ts";
 import { testShop } from "../../../../test/support/test-shop.ts";
 import { deleteOrphanedGearImages, gearImageStore } from "./gear-images.ts";
@@ -69,7 +70,7 @@ describe("a picture that staff upload", () => {
     const [shown, replaced, orphan, fresh] = [await upload(), await upload(), await upload(), await upload()];
     const images = [{ url: replaced, alt: "A sofa" }];
     const gear = await api.createGear({ body: aGearDraft({ images }) });
-    const next = { ...draftOf(gear), images: [{ url: shown, alt: "A sofa" }] };
+    const next = { ...gearDraftOf(gear), images: [{ url: shown, alt: "A sofa" }] };
     await api.updateGear({ params: { id: gear.id }, body: { version: 1, gear: next } });
     const twoDaysAgo = new Date(Date.now() - 48 * 3600_000);
     for (const url of [shown, replaced, orphan]) utimesSync(fileOf(url), twoDaysAgo, twoDaysAgo);

@@ -21,7 +21,7 @@ const columns: readonly ListColumn<Delivery>[] = [
   { id: "units", header: "Units", align: "end", cell: ({ units }) => units },
 ];
 
-const addressOptions = { filters: {}, sorts: ["-date"] as const, columns, defaultColumns: columns.map(({ id }) => id) };
+const addressOptions = { sorts: ["-date"] as const, columns, defaultColumns: columns.map(({ id }) => id) };
 
 export default function DeliveriesScreen() {
   const { cursor, pageLink } = useListAddress(addressOptions);

@@ -2,6 +2,7 @@ import { type CountedGear, countFilters, countStates, type Stocktake } from "@pa
 import { useQuery } from "@tanstack/react-query";
 import { EmptyState, ErrorState } from "../../../ui/empty-state.tsx";
 import { screenPath } from "../../lib/paths.ts";
+import { FilterBar } from "../../ui/filter-bar.tsx";
 import { SelectFilter, TextFilter } from "../../ui/filter-field.tsx";
 import { ListPager } from "../../ui/list-pager.tsx";
 import { type ListColumn, ListTable } from "../../ui/list-table.tsx";
@@ -9,8 +10,6 @@ import { useListAddress } from "../../ui/use-list-address.ts";
 import { signed } from "../movement-table.tsx";
 import { countedGearsQuery } from "../queries.ts";
 import { CountField } from "./count-field.tsx";
-
-const isValid = (name: "state" | "text") => (value: string) => countFilters.shape[name].safeParse(value).success;
 
 const stateLabels = { uncounted: "Not counted yet", counted: "Counted", different: "Different" };
 const stateOptions = countStates.map((state) => [state, stateLabels[state]] as const);
@@ -41,30 +40,20 @@ const columnsOf = ({ id, state }: Stocktake): readonly ListColumn<CountedGear>[]
 export function CountTable({ stocktake }: { stocktake: Stocktake }) {
   const columns = columnsOf(stocktake);
   const address = useListAddress({
-    filters: { state: isValid("state"), text: isValid("text") },
+    filters: countFilters,
     sorts: ["gear"],
     columns,
     defaultColumns: columns.map(({ id }) => id),
   });
-  const { filters, cursor, setFilter } = address;
+  const { filters, cursor } = address;
   const { data, isPending, isError, refetch } = useQuery(countedGearsQuery(stocktake.id, { ...filters, cursor }));
   if (isError) return <ErrorState text="The gears could not be loaded." onRetry={() => void refetch()} />;
   return (
     <div className="min-w-0">
-      <search className="mb-3 grid grid-cols-2 items-end gap-2">
-        <TextFilter
-          label="Search"
-          placeholder="Name"
-          value={filters.text}
-          onChange={(text) => setFilter("text", text)}
-        />
-        <SelectFilter
-          label="Gears"
-          options={stateOptions}
-          value={filters.state}
-          onChange={(state) => setFilter("state", state)}
-        />
-      </search>
+      <FilterBar address={address}>
+        <TextFilter label="Search" placeholder="Name" {...address.bind("text")} />
+        <SelectFilter label="Gears" options={stateOptions} {...address.bind("state")} />
+      </FilterBar>
       <ListTable
         caption="Gears to count"
         columns={columns}

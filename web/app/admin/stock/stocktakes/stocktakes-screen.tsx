@@ -27,7 +27,7 @@ const columns: readonly ListColumn<Stocktake>[] = [
   { id: "different", header: "Different", align: "end", cell: ({ different }) => different },
 ];
 
-const addressOptions = { filters: {}, sorts: ["-date"] as const, columns, defaultColumns: columns.map(({ id }) => id) };
+const addressOptions = { sorts: ["-date"] as const, columns, defaultColumns: columns.map(({ id }) => id) };
 
 export default function StocktakesScreen() {
   const { cursor, pageLink } = useListAddress(addressOptions);

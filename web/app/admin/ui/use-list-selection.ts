@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /** What is selected stays selected from page to page, and is dropped when the list is filtered anew. */
-export function useOrderSelection(query: string) {
+export function useListSelection(query: string) {
   const [state, setState] = useState<{ query: string; selected: ReadonlySet<string>; isEverything: boolean }>({
     query,
     selected: new Set(),
@@ -16,3 +16,5 @@ export function useOrderSelection(query: string) {
     clear: () => setState({ query, selected: new Set(), isEverything: false }),
   };
 }
+
+export type ListSelection = ReturnType<typeof useListSelection>;

@@ -1,4 +1,5 @@
-import type { GearDraft, StaffGear } from "@pawhaven/contract";
+import type { StaffGear } from "./catalogue-staff.ts";
+import type { GearDraft } from "./gear-draft.ts";
 
 /** What the form edits of a gear. */
 export const gearDraftOf = (gear: StaffGear): GearDraft => ({
@@ -28,8 +29,8 @@ export const emptyGearDraft: GearDraft = {
   description: "",
   petType: "",
   category: "",
-  list_price: Number.NaN,
-  is_new: true,
+  list_price: 0,
+  is_new: false,
   is_featured: false,
   highlights: [],
   details: [],
@@ -43,26 +44,4 @@ export const emptyGearDraft: GearDraft = {
   energy_kcal_per_100g: null,
   ingredients: "",
   actives: [],
-};
-
-export const gearFieldLabels: Record<keyof GearDraft, string> = {
-  name: "Name",
-  description: "Description",
-  petType: "Pet type",
-  category: "Category",
-  list_price: "List price",
-  is_new: "New",
-  is_featured: "Featured",
-  highlights: "Highlights",
-  details: "Details",
-  images: "Pictures",
-  related_ids: "Related gears",
-  species: "Species",
-  life_stage: "Life stage",
-  animal_min_kg: "For animals from (kg)",
-  animal_max_kg: "For animals up to (kg)",
-  net_weight_grams: "Net weight (g)",
-  energy_kcal_per_100g: "Energy (kcal per 100 g)",
-  ingredients: "Ingredients",
-  actives: "Active substances",
 };
