@@ -7,7 +7,12 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { 
 /** The modules hold no state, so the test files of a worker can share them. */
 const common = { ...timeouts, isolate: false };
 
-/** Server tests run on both databases; a few make sense on one of them only. */
+/**
+ * The tests of slices run on a PostgreSQL server, those of the platform and of the whole shop on the embedded database too,
+ * which the journeys use for every slice. `ALL_DATABASES=1` runs all of them on both.
+ */
+const sliceTests = process.env["ALL_DATABASES"] ? [] : ["src/slices/**"];
+
 export default defineConfig({
   test: {
     projects: [
@@ -28,7 +33,7 @@ export default defineConfig({
           name: "embedded",
           root: "server",
           include: ["{src,test}/**/*.test.ts"],
-          exclude: ["**/*.unit.test.ts", "**/*.postgres.test.ts"],
+          exclude: ["**/*.unit.test.ts", "**/*.postgres.test.ts", ...sliceTests],
           env: { TEST_DATABASE: "embedded" },
           ...common,
         },
