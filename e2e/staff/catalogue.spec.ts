@@ -50,6 +50,7 @@ test("A manager creates a gear with a picture, publishes it, puts it on sale and
 
   const workplace = page.url();
   await page.getByRole("link", { name: "View in the shop" }).click();
+  await expect(page).toHaveURL(/\/gear\/\d+$/);
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
   await expect(page.getByRole("region", { name: "Buy" }).getByText("$15.00")).toBeVisible();
   await expect(page.getByText("$18.75 / kg").first()).toBeVisible();

@@ -37,6 +37,7 @@ export function CurrentScreen() {
 
 const LoadingScreen = () => (
   <div className="grid gap-4">
+    <h1 className="sr-only">Workplace</h1>
     <output className="sr-only">Loading…</output>
     <Skeleton className="h-8 w-48" />
     <Skeleton className="h-80" />

@@ -15,6 +15,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (session) return <StaffSessionContext value={session}>{children}</StaffSessionContext>;
   return (
     <main className="grid min-h-dvh place-items-center bg-plain">
+      <h1 className="sr-only">Workplace</h1>
       {isError ? <ErrorState text="The workplace could not be loaded." onRetry={() => void refetch()} /> : <Spinner />}
     </main>
   );
