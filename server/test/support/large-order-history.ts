@@ -9,6 +9,11 @@ export interface OrderHistory {
   staffToken: string;
 }
 
+const longRunning = { isLongRunning: true };
+
+/** As many as fit into the time that a statement has, also on a slow machine. */
+const ordersPerStatement = 25_000;
+
 /** A new database in the cluster with this many orders of one line each, ten per customer, vacuumed and analyzed. */
 export async function createLargeOrderHistory(clusterUrl: string, count: number): Promise<OrderHistory> {
   const url = new URL(clusterUrl);
@@ -21,8 +26,9 @@ export async function createLargeOrderHistory(clusterUrl: string, count: number)
     onError: rethrow,
   });
   await database.transaction(async (tx) => void (await tx.execute(insertCustomers(count))));
-  await database.transaction(async (tx) => void (await tx.execute(insertOrders(count))), { isLongRunning: true });
-  await database.transaction(async (tx) => void (await tx.execute(insertLines)), { isLongRunning: true });
+  for (let first = 1; first <= count; first += ordersPerStatement)
+    await database.transaction(async (tx) => void (await tx.execute(insertOrders(first, count))), longRunning);
+  await database.transaction(async (tx) => void (await tx.execute(insertLines)), longRunning);
   const { staffToken } = await aStaffMember(database);
   await database.close();
   await runStatement(url.href, "vacuum analyze");
@@ -39,12 +45,12 @@ const insertCustomers = (orderCount: number) => sql`
   from generate_series(1, ${Math.ceil(orderCount / 10)}::integer) as n`;
 
 /** Most orders of an old shop are delivered; two in a hundred are still to be shipped. */
-const insertOrders = (count: number) => sql`
+const insertOrders = (first: number, count: number) => sql`
   insert into orders (transaction_id, user_id, request_hash, payment_method, status, amount_cents, name, email, phone, address, country, placed_at)
   select 'VN-' || upper(left(md5(n::text), 20)), 1 + n % (select count(*)::integer from users), '', 'cash', case when n % 50 = 0 then 'ordered' else 'shipped' end,
     500 + (n * 7919) % 90000, 'Customer ' || md5(n::text || 'name'), md5(n::text || 'mail') || '@example.com',
     '0123456789', 'A street 1', 'vn', now() - n * interval '3 minutes'
-  from generate_series(1, ${count}::integer) as n`;
+  from generate_series(${first}::integer, ${Math.min(count, first + ordersPerStatement - 1)}::integer) as n`;
 
 const insertLines = sql`
   with gear as (
