@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  /** Journeys have many steps, and a busy machine may take several seconds for each. What is expected of a step is below. */
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: !!process.env["CI"],
   use: {
@@ -54,7 +55,7 @@ export default defineConfig({
     url: `${origin}${endpoints.getHealth.path}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser, ensureFullBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { check } from "./check.mjs";
@@ -8,6 +9,8 @@ import { ensureInstalled, projectNode } from "./install.mjs";
 import { ensurePostgres } from "./postgres.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 import { scratchFolder } from "./scratch.mjs";
+
+const linesPerFailure = 12;
 
 main(async () => {
   await ensureInstalled();
@@ -38,8 +41,11 @@ main(async () => {
   console.log("Measuring in short, to see whether it can be measured …");
   const bench = await succeeds("tools/bench/main.ts", ["--short"], { BROWSER_PATH: browser });
 
-  const counts = [countVitest(results.vitest), countPlaywright(results.playwright), countOne(bench)];
+  const vitest = readJson(results.vitest);
+  const playwright = readJson(results.playwright);
   rmSync(folder, { recursive: true });
+  const counts = [countVitest(vitest), countPlaywright(playwright), countOne(bench)];
+  listFailures([...vitestFailures(vitest), ...playwrightFailures(playwright)]);
   summarise(["Rules, components, API, databases", "Browser", "Bench, short form"], counts);
   if (!rules || !journeys || !bench || counts.some(({ failed }) => failed > 0)) process.exit(1);
 });
@@ -54,14 +60,12 @@ const succeeds = (file, args, env) =>
     () => false,
   );
 
-function countVitest(file) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests } = readJson(file);
+function countVitest({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) {
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), skipped: numPendingTests };
 }
 
 /** A journey that passed only when repeated counts as failed: it is flaky, and that is a defect. */
-function countPlaywright(file) {
-  const { stats } = readJson(file);
+function countPlaywright({ stats }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
@@ -76,8 +80,42 @@ function readJson(file) {
       numFailedTests: 1,
       numFailedTestSuites: 1,
       numPendingTests: 0,
+      testResults: [],
       stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
+      suites: [],
     };
+  }
+}
+
+/** A file that cannot be loaded fails without any test in it. */
+function vitestFailures({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(projectFolder, name);
+    const failed = assertionResults.filter((test) => test.status === "failed");
+    if (status === "failed" && failed.length === 0) return [{ title: file, message }];
+    return failed.map((test) => ({ title: `${file} › ${test.fullName}`, message: test.failureMessages.join("\n") }));
+  });
+}
+
+function playwrightFailures({ suites }) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter((spec) => spec.tests.some(({ status }) => status === "unexpected" || status === "flaky"))
+      .map((spec) => ({
+        title: `${spec.file}:${spec.line} › ${spec.title}`,
+        message: spec.tests
+          .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((error) => error.message)))
+          .join("\n"),
+      })),
+    ...playwrightFailures({ suites: inner }),
+  ]);
+}
+
+/** Failures are repeated at the end, where whoever reads only the last lines of a log finds them. */
+function listFailures(failures) {
+  for (const { title, message } of failures) {
+    console.log(`\nFailed: ${title}`);
+    console.log(stripVTControlCharacters(message).split("\n").slice(0, linesPerFailure).join("\n"));
   }
 }
 

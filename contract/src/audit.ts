@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { id, timestamp } from "./core/fields.ts";
-import { csvText, dateRange, listCursor, listPage } from "./core/lists.ts";
+import { csvExport, dateRange, listCursor, listPage } from "./core/lists.ts";
 import { messageReply } from "./core/replies.ts";
 
 const auditValues = z.record(z.string(), z.unknown()).nullable();
@@ -56,16 +56,11 @@ export const auditEndpoints = {
     errors: [],
   }),
   exportAuditLog: endpoint({
-    method: "GET",
+    ...csvExport,
     path: "/api/staff/audit.csv",
     summary: "The filtered audit log as a file",
-    access: "staff",
     permission: "audit.read",
-    confirmsIdentity: true,
     query: auditFilters.extend({ sort }),
-    reply: csvText,
-    respondsWith: "csv",
-    errors: ["confirm_identity"],
   }),
   getHistory: endpoint({
     method: "GET",

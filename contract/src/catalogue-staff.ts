@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { gear, gearFacts } from "./catalogue.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { id, image, numberOrNumericString, numericId } from "./core/fields.ts";
+import { id, image, numericId } from "./core/fields.ts";
 import { csvText, listCursor, listPage } from "./core/lists.ts";
 import { gearDraft } from "./gear-draft.ts";
 import { gearStates } from "./gear-rules.ts";
-import { maxImageBytes } from "./images.ts";
+import { pictureUpload } from "./images.ts";
 
 const version = numericId;
 const tableRow = z.object({ name: z.string(), value: z.string() });
@@ -78,8 +78,6 @@ export type ImportReport = z.output<typeof importReport>;
 /** A file with 50,000 gears. */
 export const maxImportBytes = 64 * 1024 * 1024;
 const importFile = { maxBytes: maxImportBytes, onDisk: true } as const;
-
-const pixels = numberOrNumericString(z.number().int().nonnegative().max(20_000));
 
 export const catalogueStaffEndpoints = {
   listGearsAsStaff: endpoint({
@@ -156,21 +154,10 @@ export const catalogueStaffEndpoints = {
     errors: ["not_found", "edited_meanwhile"],
   }),
   uploadGearImage: endpoint({
-    method: "POST",
+    ...pictureUpload,
     path: "/api/staff/gear-images",
     summary: "Upload a picture for a gear, cropped to a square (PNG, JPEG or WebP, at most 5 MB)",
-    access: "staff",
     permission: "gears.edit",
-    unaudited: "Nothing shows the picture yet; the edit of the gear that does is in the log.",
-    body: z.strictObject({
-      left: pixels.meta({ description: "Of the square, in the upright picture." }),
-      top: pixels,
-      side: pixels,
-    }),
-    file: { maxBytes: maxImageBytes },
-    reply: z.object({ url: z.string() }),
-    status: 201,
-    errors: ["too_large", "unsupported_media_type"],
   }),
   checkGearImport: endpoint({
     method: "POST",

@@ -1,15 +1,16 @@
-import type { ContentValues } from "./content.ts";
+import type { ContentValues } from "./content-values.ts";
 import { type ContentKey, type OpenSpan, type Week, weekdays } from "./content-rules.ts";
 
 export type ContentFields = Readonly<Record<string, unknown>>;
 
-type ListKey = "holidays" | "faqs" | "social";
+type ListKey = "holidays" | "faqs" | "social" | "returns";
 type Item = Readonly<Record<string, unknown>>;
 
 const listItems: Record<ListKey, { noun: string; id: string }> = {
   holidays: { noun: "holiday", id: "date" },
   faqs: { noun: "question", id: "question" },
   social: { noun: "link", id: "name" },
+  returns: { noun: "rule", id: "text" },
 };
 
 const isList = (key: ContentKey): key is ListKey => key in listItems;

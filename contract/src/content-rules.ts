@@ -1,5 +1,5 @@
 /** What staff can edit of the shop's public face. */
-export const contentKeys = ["facts", "hours", "holidays", "faqs", "social"] as const;
+export const contentKeys = ["facts", "hours", "holidays", "faqs", "social", "returns"] as const;
 export type ContentKey = (typeof contentKeys)[number];
 
 /** Local times, like "09:00". */

@@ -1,110 +1,17 @@
 import { z } from "zod";
-import { type ContentKey, contentKeys, weekdays } from "./content-rules.ts";
+import { type ContentKey, contentKeys } from "./content-rules.ts";
+import {
+  type ContentValues,
+  faqs,
+  holidays,
+  openingHours,
+  returnRules,
+  shopFacts,
+  socialLinks,
+  storedContent,
+} from "./content-values.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { email, numericId, requiredText, timestamp } from "./core/fields.ts";
-
-/** One line without control, invisible or private characters, and without what could pass for markup. */
-export const plainLinePattern = /^[^\p{C}\p{Zl}\p{Zp}<>]+$/u;
-
-const lineOf = (missingMessage: string, maxLength: number) =>
-  requiredText(missingMessage, maxLength).pipe(
-    z.string().regex(plainLinePattern, "Please use plain text in one line."),
-  );
-
-const phoneMessage = "Please enter a phone number like +84 28 5550 0199.";
-
-export const shopFacts = z.strictObject({
-  name: lineOf("Please enter the shop's name.", 60),
-  email,
-  phone: requiredText(phoneMessage, 30).pipe(z.string().regex(/^\+?\(?\d(?:[ ().-]{0,2}\d){2,14}$/, phoneMessage)),
-  address: lineOf("Please enter the address.", 200),
-});
-export type ShopFacts = z.output<typeof shopFacts>;
-
-const timeMessage = "Please enter a time like 09:30.";
-const time = z.string(timeMessage).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeMessage);
-const openSpan = z
-  .strictObject({ opens: time, closes: time })
-  .refine(({ opens, closes }) => opens < closes, { error: "Please close later than you open.", path: ["closes"] });
-const week = z
-  .array(openSpan.nullable())
-  .length(weekdays.length, "Please give all seven days.")
-  .meta({ description: "Monday first; null on days when it is closed." });
-
-export const openingHours = z.strictObject({ shop: week, clinic: week });
-export type OpeningHours = z.output<typeof openingHours>;
-
-/** Reports every item whose text occurred before, at its field. */
-const unique =
-  <Item>(field: keyof Item & string, message: string) =>
-  (items: Item[], context: z.RefinementCtx<Item[]>): void => {
-    const seen = new Set<string>();
-    for (const [index, item] of items.entries()) {
-      const text = String(item[field]).toLowerCase();
-      if (seen.has(text)) context.addIssue({ code: "custom", message, path: [index, field] });
-      seen.add(text);
-    }
-  };
-
-const dateMessage = "Please enter a date that exists, like 2030-12-25.";
-const holiday = z.strictObject({
-  date: z.string(dateMessage).pipe(z.iso.date(dateMessage)),
-  name: z.union([z.literal(""), lineOf("", 60)], "Please use plain text in one line, at most 60 characters."),
-});
-export const holidays = z
-  .array(holiday)
-  .max(100, "At most 100 holidays.")
-  .superRefine(unique<z.output<typeof holiday>>("date", "This date is on the list twice."));
-export type Holiday = z.output<typeof holiday>;
-
-export const faq = z.strictObject({
-  topic: lineOf("Please enter a topic.", 40),
-  question: lineOf("Please enter the question.", 200),
-  answer: requiredText("Please enter the answer.", 1500),
-  is_featured: z
-    .boolean()
-    .meta({ description: "Whether the Contact page shows the question before the list is opened." }),
-});
-export const faqs = z
-  .array(faq)
-  .max(50, "At most 50 questions.")
-  .superRefine(unique<z.output<typeof faq>>("question", "This question is on the list twice."));
-export type Faq = z.output<typeof faq>;
-
-const urlMessage = "Please enter an address that begins with https://.";
-const socialLink = z.strictObject({
-  name: lineOf("Please enter a name.", 40),
-  url: requiredText(urlMessage, 300).pipe(
-    z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: urlMessage }).refine(hasNoCredentials, urlMessage),
-  ),
-});
-export const socialLinks = z
-  .array(socialLink)
-  .max(10, "At most 10 links.")
-  .superRefine(unique<z.output<typeof socialLink>>("name", "This name is on the list twice."));
-export type SocialLink = z.output<typeof socialLink>;
-
-function hasNoCredentials(url: string): boolean {
-  const parsed = URL.parse(url);
-  return parsed?.username === "" && parsed.password === "";
-}
-
-export interface ContentValues {
-  facts: ShopFacts;
-  hours: OpeningHours;
-  holidays: Holiday[];
-  faqs: Faq[];
-  social: SocialLink[];
-}
-
-/** First values come from the settings, which are not held to the rules of the forms. */
-const storedValues = {
-  facts: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
-  hours: openingHours,
-  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
-  faqs: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string(), is_featured: z.boolean() })),
-  social: z.array(z.object({ name: z.string(), url: z.string() })),
-} satisfies { [Key in ContentKey]: z.ZodType<ContentValues[Key]> };
+import { numericId, timestamp } from "./core/fields.ts";
 
 const versionInfo = {
   version: z.number().int(),
@@ -128,6 +35,7 @@ export const contentDrafts = {
   holidays: draftOf(holidays),
   faqs: draftOf(faqs),
   social: draftOf(socialLinks),
+  returns: draftOf(returnRules),
 };
 
 export type ContentDraft<Key extends ContentKey = ContentKey> = { version: number; value: ContentValues[Key] };
@@ -145,15 +53,16 @@ export const contentEndpoints = {
   listContent: endpoint({
     method: "GET",
     path: "/api/staff/content",
-    summary: "Shop facts, opening hours, holidays, FAQs and social links, each with its version",
+    summary: "Shop facts, opening hours, holidays, FAQs, social links and rules of returns, each with its version",
     access: "staff",
     permission: "content.edit",
     reply: z.object({
-      facts: sectionOf(storedValues.facts),
-      hours: sectionOf(storedValues.hours),
-      holidays: sectionOf(storedValues.holidays),
-      faqs: sectionOf(storedValues.faqs),
-      social: sectionOf(storedValues.social),
+      facts: sectionOf(storedContent.facts),
+      hours: sectionOf(storedContent.hours),
+      holidays: sectionOf(storedContent.holidays),
+      faqs: sectionOf(storedContent.faqs),
+      social: sectionOf(storedContent.social),
+      returns: sectionOf(storedContent.returns),
     }),
     errors: [],
   }),
@@ -162,35 +71,42 @@ export const contentEndpoints = {
     path: "/api/staff/content/facts",
     summary: "Change the shop's name, e-mail address, phone number or address",
     body: contentDrafts.facts,
-    reply: sectionOf(storedValues.facts),
+    reply: sectionOf(storedContent.facts),
   }),
   updateOpeningHours: endpoint({
     ...edits,
     path: "/api/staff/content/hours",
     summary: "Change the opening hours; bookings outside the new ones stay",
     body: contentDrafts.hours,
-    reply: sectionOf(storedValues.hours),
+    reply: sectionOf(storedContent.hours),
   }),
   updateHolidays: endpoint({
     ...edits,
     path: "/api/staff/content/holidays",
     summary: "Change the holidays; bookings on them stay",
     body: contentDrafts.holidays,
-    reply: sectionOf(storedValues.holidays),
+    reply: sectionOf(storedContent.holidays),
   }),
   updateFaqs: endpoint({
     ...edits,
     path: "/api/staff/content/faqs",
     summary: "Change the frequently asked questions",
     body: contentDrafts.faqs,
-    reply: sectionOf(storedValues.faqs),
+    reply: sectionOf(storedContent.faqs),
   }),
   updateSocialLinks: endpoint({
     ...edits,
     path: "/api/staff/content/social",
     summary: "Change the social links",
     body: contentDrafts.social,
-    reply: sectionOf(storedValues.social),
+    reply: sectionOf(storedContent.social),
+  }),
+  updateReturnRules: endpoint({
+    ...edits,
+    path: "/api/staff/content/returns",
+    summary: "Change what the page about returns says; the number of days is a setting",
+    body: contentDrafts.returns,
+    reply: sectionOf(storedContent.returns),
   }),
   listContentVersions: endpoint({
     method: "GET",
@@ -199,7 +115,7 @@ export const contentEndpoints = {
     access: "staff",
     permission: "content.edit",
     params: key,
-    reply: z.array(sectionOf(z.union(Object.values(storedValues)))),
+    reply: z.array(sectionOf(z.union(Object.values(storedContent)))),
     errors: [],
   }),
   restoreContent: endpoint({
@@ -213,7 +129,7 @@ export const contentEndpoints = {
       version: numericId,
       restored_version: numericId.meta({ description: "The earlier version." }),
     }),
-    reply: sectionOf(z.union(Object.values(storedValues))),
+    reply: sectionOf(z.union(Object.values(storedContent))),
     errors: ["not_found", "edited_meanwhile"],
   }),
 };

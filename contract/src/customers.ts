@@ -3,7 +3,7 @@ import { adoptionRequest } from "./adoption.ts";
 import { booking } from "./bookings.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { id, requiredText, timestamp } from "./core/fields.ts";
-import { dateRange, listCursor, listPage } from "./core/lists.ts";
+import { csvExport, dateRange, listCursor, listPage } from "./core/lists.ts";
 import { messageReply } from "./core/replies.ts";
 import { contactAddress, order } from "./orders.ts";
 import { activeSession, securityEvent } from "./profile.ts";
@@ -41,6 +41,7 @@ export const customerFilters = z.object({
 export type CustomerFilters = z.output<typeof customerFilters>;
 
 export const customerSorts = ["-since", "since"] as const;
+const sort = z.enum(customerSorts).default("-since");
 
 export const customerNote = z.object({
   id: z.number().int(),
@@ -79,6 +80,7 @@ export const customer = z.object({
   bookings: z
     .array(booking.pick({ id: true, service_name: true, pet: true, date: true, time_slot: true, status: true }))
     .optional(),
+  no_shows: z.number().int().optional().meta({ description: "How often they did not come." }),
   adoption_requests: z.array(adoptionRequest).optional(),
   reviews: z.array(myReview).optional(),
   messages: z
@@ -99,12 +101,16 @@ export type Customer = z.output<typeof customer>;
 export const customerErasure = z.object({
   goes: z.object({
     pets: z.number().int(),
-    bookings: z.number().int(),
     adoption_requests: z.number().int(),
     conversations: z.number().int(),
     notes: z.number().int(),
   }),
-  stays: z.object({ orders: z.number().int(), reviews: z.number().int(), messages: z.number().int() }),
+  stays: z.object({
+    orders: z.number().int(),
+    bookings: z.number().int(),
+    reviews: z.number().int(),
+    messages: z.number().int(),
+  }),
   obstacle: z.string().nullable().meta({ description: "Why it is not possible now." }),
 });
 export type CustomerErasure = z.output<typeof customerErasure>;
@@ -121,9 +127,16 @@ export const customersEndpoints = {
     summary: "The customers that the role deals with",
     access: "staff",
     permission: "customers.read",
-    query: customerFilters.extend({ sort: z.enum(customerSorts).default("-since"), cursor: listCursor }),
+    query: customerFilters.extend({ sort, cursor: listCursor }),
     reply: listPage(customerListItem),
     errors: [],
+  }),
+  exportCustomers: endpoint({
+    ...csvExport,
+    path: "/api/staff/customers.csv",
+    summary: "The filtered customers as a file",
+    permission: "people.export",
+    query: customerFilters.extend({ sort }),
   }),
   getCustomer: endpoint({
     method: "GET",

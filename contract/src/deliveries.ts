@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
-import { id, numericId, optionalText, timestamp } from "./core/fields.ts";
+import { id, maxId, numericId, optionalText, timestamp } from "./core/fields.ts";
 import { listCursor, listPage } from "./core/lists.ts";
 import { maxDeliveryLines, maxUnits } from "./stock-rules.ts";
 
@@ -26,7 +26,11 @@ const quantity = z
   .max(maxUnits, `At most ${maxUnits}.`);
 
 export const newDelivery = z.strictObject({
-  supplier_id: numericId,
+  supplier_id: z
+    .number("Please choose a supplier.")
+    .int("Please choose a supplier.")
+    .min(1, "Please choose a supplier.")
+    .max(maxId),
   reference: optionalText(100).meta({ description: "The number on the delivery note." }),
   lines: z
     .array(z.strictObject({ gear_id: numericId, quantity }))

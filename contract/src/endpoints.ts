@@ -2,26 +2,36 @@ import { accountsEndpoints } from "./accounts.ts";
 import { adoptionEndpoints } from "./adoption.ts";
 import { auditEndpoints } from "./audit.ts";
 import { bookingsEndpoints } from "./bookings.ts";
+import { calendarEndpoints } from "./calendar.ts";
 import { cartEndpoints } from "./cart.ts";
 import { cashEndpoints } from "./cash.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { catalogueStaffEndpoints } from "./catalogue-staff.ts";
 import { changesEndpoints } from "./changes.ts";
 import { checkoutEndpoints } from "./checkout.ts";
+import { clinicEndpoints } from "./clinic.ts";
+import { clinicStaffEndpoints } from "./clinic-staff.ts";
 import { contentEndpoints } from "./content.ts";
 import type { Client } from "./core/client.ts";
 import { deliveriesEndpoints } from "./deliveries.ts";
 import { customersEndpoints } from "./customers.ts";
 import { gearSalesEndpoints } from "./gear-sales.ts";
+import { handoversEndpoints } from "./handovers.ts";
 import { imagesEndpoints } from "./images.ts";
 import { listsEndpoints } from "./lists.ts";
+import { meetingsEndpoints } from "./meetings.ts";
 import { messagesStaffEndpoints } from "./messages-staff.ts";
 import { messagesEndpoints } from "./messages.ts";
 import { operationsEndpoints } from "./operations.ts";
 import { orderNotesEndpoints } from "./order-notes.ts";
+import { ordersStaffEndpoints } from "./orders-staff.ts";
+import { personFeedsEndpoints } from "./person-feeds.ts";
+import { petsStaffEndpoints } from "./pets-staff.ts";
+import { requestsStaffEndpoints } from "./requests-staff.ts";
 import { ordersEndpoints } from "./orders.ts";
 import { refundsEndpoints } from "./refunds.ts";
 import { reportsEndpoints } from "./reports.ts";
+import { returnsStaffEndpoints } from "./returns-staff.ts";
 import { returnsEndpoints } from "./returns.ts";
 import { reviewsEndpoints } from "./reviews.ts";
 import { shipmentsEndpoints } from "./shipments.ts";
@@ -33,6 +43,9 @@ import { stockEndpoints } from "./stock.ts";
 import { stocktakesEndpoints } from "./stocktakes.ts";
 import { suppliersEndpoints } from "./suppliers.ts";
 import { userpetsEndpoints } from "./userpets.ts";
+import { visitBookingEndpoints } from "./visit-booking.ts";
+import { visitsEndpoints } from "./visits.ts";
+import { waitlistEndpoints } from "./waitlist.ts";
 import { workplaceEndpoints } from "./workplace.ts";
 
 /** The whole API. An endpoint that is not in this table cannot be mounted, called or documented. */
@@ -40,20 +53,32 @@ export const endpoints = {
   ...operationsEndpoints,
   ...catalogueEndpoints,
   ...adoptionEndpoints,
+  ...petsStaffEndpoints,
+  ...requestsStaffEndpoints,
+  ...meetingsEndpoints,
+  ...handoversEndpoints,
   ...messagesEndpoints,
   ...messagesStaffEndpoints,
   ...cartEndpoints,
   ...checkoutEndpoints,
   ...ordersEndpoints,
+  ...ordersStaffEndpoints,
   ...shipmentsEndpoints,
   ...orderNotesEndpoints,
   ...cashEndpoints,
   ...refundsEndpoints,
   ...returnsEndpoints,
+  ...returnsStaffEndpoints,
   ...reviewsEndpoints,
   ...staffReviewsEndpoints,
   ...userpetsEndpoints,
+  ...clinicEndpoints,
+  ...clinicStaffEndpoints,
+  ...personFeedsEndpoints,
   ...bookingsEndpoints,
+  ...visitBookingEndpoints,
+  ...calendarEndpoints,
+  ...visitsEndpoints,
   ...changesEndpoints,
   ...accountsEndpoints,
   ...imagesEndpoints,
@@ -63,6 +88,7 @@ export const endpoints = {
   ...contentEndpoints,
   ...auditEndpoints,
   ...listsEndpoints,
+  ...waitlistEndpoints,
   ...workplaceEndpoints,
   ...reportsEndpoints,
   ...stockEndpoints,

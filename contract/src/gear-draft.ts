@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { numericId, requiredText } from "./core/fields.ts";
+import { storedPicture } from "./images.ts";
 import { gearSpecies, lifeStages, maxGearImages, maxRelatedGears } from "./gear-rules.ts";
 
 const maxKilograms = 2000;
@@ -46,11 +47,6 @@ export const gearPrice = z
   .max(maxPrice, `Please enter at most ${maxPrice}.`)
   .refine(hasTwoDecimals, "Please enter dollars and cents.");
 
-const gearImage = z.strictObject({
-  url: z.string().max(300),
-  alt: requiredText("Please describe the picture.", 200),
-});
-
 /** What staff write of a gear. Stock, rating and everything computed is not part of it. */
 export const gearDraft = z
   .strictObject({
@@ -63,7 +59,7 @@ export const gearDraft = z
     is_featured: z.boolean(),
     highlights: z.array(line("Please enter a highlight.", 120)).max(12, "At most 12 highlights."),
     details: table,
-    images: z.array(gearImage).max(maxGearImages, `At most ${maxGearImages} pictures.`),
+    images: z.array(storedPicture).max(maxGearImages, `At most ${maxGearImages} pictures.`),
     related_ids: z
       .array(numericId)
       .max(maxRelatedGears, `At most ${maxRelatedGears} gears.`)

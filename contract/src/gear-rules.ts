@@ -17,9 +17,6 @@ export const maxRelatedGears = 8;
 export const maxGearImages = 10;
 export const maxSalePercent = 90;
 
-/** The widths in which pictures are stored, each as AVIF and WebP. */
-export const gearImageWidths = [320, 640, 1280] as const;
-
 /** What a kilogram costs, in dollars; null where the net weight is not known. */
 export const pricePerKilogram = (price: number, netWeightGrams: number | null): number | null =>
   netWeightGrams === null ? null : toDollars(Math.round((toCents(price) * 1000) / netWeightGrams));

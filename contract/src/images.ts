@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
+import { numberOrNumericString, requiredText } from "./core/fields.ts";
 
 export const maxImageBytes = 5 * 1024 * 1024;
 
@@ -7,13 +8,46 @@ export const maxImageBytes = 5 * 1024 * 1024;
 export const uploadedImage = z.object({ secure_url: z.string(), public_id: z.string() });
 export type UploadedImage = z.output<typeof uploadedImage>;
 
+/** An avatar becomes a square. A photo keeps its proportions. */
+export const imageKinds = ["avatar", "photo"] as const;
+export type ImageKind = (typeof imageKinds)[number];
+
+/** A picture of the shop's own, which staff uploaded. */
+export const storedPicture = z.strictObject({
+  url: z.string().max(300),
+  alt: requiredText("Please describe the picture.", 200),
+});
+export type StoredPicture = z.output<typeof storedPicture>;
+
+const pixels = numberOrNumericString(z.number().int().nonnegative().max(20_000));
+
+/** What all uploads of staff's pictures have in common. */
+export const pictureUpload = {
+  method: "POST",
+  access: "staff",
+  unaudited: "Nothing shows the picture yet; the edit that does is in the log.",
+  body: z.strictObject({
+    left: pixels.meta({ description: "Of the square, in the upright picture." }),
+    top: pixels,
+    side: pixels,
+  }),
+  file: { maxBytes: maxImageBytes },
+  reply: z.object({ url: z.string() }),
+  status: 201,
+  errors: ["too_large", "unsupported_media_type"],
+} as const;
+
 export const imagesEndpoints = {
   uploadImage: endpoint({
     method: "POST",
     path: "/api/pictures/upload",
     summary: "Upload an image to the shop's own store (PNG, JPEG or WebP, at most 5 MB)",
     access: "customer",
-    body: z.strictObject({ upload_preset: z.string().max(100), folder: z.string().max(100) }),
+    body: z.strictObject({
+      upload_preset: z.string().max(100),
+      folder: z.string().max(100),
+      kind: z.enum(imageKinds).default("avatar"),
+    }),
     file: { maxBytes: maxImageBytes },
     reply: uploadedImage,
     status: 201,

@@ -11,6 +11,9 @@ export const savedViewLists = {
   stock: "stock.edit",
   inbox: "inbox.read_own",
   gears: "gears.edit",
+  returns: "orders.read",
+  cash: "orders.read",
+  animals: "animals.read",
 } as const satisfies Record<string, Permission>;
 export type SavedViewList = keyof typeof savedViewLists;
 export const savedViewListNames = Object.keys(savedViewLists) as [SavedViewList, ...SavedViewList[]];
@@ -30,6 +33,10 @@ export const historyPermissions: Readonly<Record<string, Permission>> = {
   /** Of whoever deals with all customers: a history has notes, and it is not asked whose. */
   customer: "customers.read_orders",
   gear: "gears.edit",
+  service: "calendar.setup",
+  resource: "calendar.setup",
+  pet: "animals.read",
+  "adoption check": "content.edit",
 };
 
 /** How many objects can be named one by one; a filter may match more. */

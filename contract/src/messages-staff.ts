@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { endpoint, sendsMailForStaff } from "./core/endpoint.ts";
 import { id, requiredText, timestamp } from "./core/fields.ts";
-import { dateRange, listCursor, listPage } from "./core/lists.ts";
+import { csvExport, dateRange, listCursor, listPage } from "./core/lists.ts";
 import { messageReply } from "./core/replies.ts";
-import { maxReplyLength, threadEntryKinds, threadKinds, threadStates } from "./inbox-rules.ts";
+import {
+  attachmentTypes,
+  maxMailBytes,
+  maxReplyLength,
+  threadEntryKinds,
+  threadKinds,
+  threadStates,
+} from "./inbox-rules.ts";
 import { transactionId } from "./orders.ts";
 
 const version = z.number().int().positive().meta({ description: "Of the object as the caller saw it." });
@@ -24,6 +31,19 @@ export const threadSummary = z.object({
 });
 export type ThreadSummary = z.output<typeof threadSummary>;
 
+export const attachment = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  type: z.enum(attachmentTypes),
+  size: z.number().int().meta({ description: "In bytes." }),
+});
+export type Attachment = z.output<typeof attachment>;
+
+export const attachmentFile = attachment
+  .pick({ name: true, type: true })
+  .extend({ bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
+export type AttachmentFile = z.output<typeof attachmentFile>;
+
 export const threadEntry = z.object({
   id: z.number().int(),
   kind: z.enum(threadEntryKinds),
@@ -31,6 +51,8 @@ export const threadEntry = z.object({
   sender: z.string().nullable().meta({ description: "The address that an answer by mail came from." }),
   text: z.string(),
   is_cut: z.boolean().meta({ description: "Whether the mail was longer than what is stored." }),
+  attachments: z.array(attachment),
+  left_out: z.array(z.string()).meta({ description: "What of the mail was not kept, and why." }),
   at: timestamp,
 });
 export type ThreadEntry = z.output<typeof threadEntry>;
@@ -68,6 +90,7 @@ export type ThreadFilters = z.output<typeof threadFilters>;
 
 export const threadSorts = ["-date", "date"] as const;
 export type ThreadSort = (typeof threadSorts)[number];
+const sort = z.enum(threadSorts).default("-date");
 
 export const threadChange = z
   .strictObject({
@@ -115,9 +138,16 @@ export const messagesStaffEndpoints = {
     path: "/api/staff/threads",
     summary: "Messages from customers and visitors, as threads, those assigned to the caller or all of them",
     ...forReaders,
-    query: threadFilters.extend({ sort: z.enum(threadSorts).default("-date"), cursor: listCursor }),
+    query: threadFilters.extend({ sort, cursor: listCursor }),
     reply: listPage(threadSummary),
     errors: [],
+  }),
+  exportThreads: endpoint({
+    ...csvExport,
+    path: "/api/staff/threads.csv",
+    summary: "The filtered inbox as a file",
+    permission: "inbox.read",
+    query: threadFilters.extend({ sort }),
   }),
   getThread: endpoint({
     method: "GET",
@@ -126,6 +156,16 @@ export const messagesStaffEndpoints = {
     ...forReaders,
     params: byId,
     reply: thread,
+    errors: ["not_found"],
+  }),
+  getAttachment: endpoint({
+    method: "GET",
+    path: "/api/staff/threads/:id/attachments/:attachment_id",
+    summary: "A picture or PDF of an answer by mail",
+    ...forReaders,
+    params: z.object({ id, attachment_id: id }),
+    reply: attachmentFile,
+    respondsWith: "file",
     errors: ["not_found"],
   }),
   updateThread: endpoint({
@@ -212,8 +252,9 @@ export const messagesStaffEndpoints = {
     summary: "Webhook for answers by mail, signed by whoever receives mail for the shop",
     access: "anyone",
     rawBody: true,
+    maxBodyBytes: maxMailBytes,
     reply: z.object({ received: z.literal(true) }),
     priority: "high",
-    errors: ["not_found", "too_large"],
+    errors: ["not_found", "too_large", "unavailable"],
   }),
 };

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { id, requiredText } from "./core/fields.ts";
-import { orderParams, staffOrder } from "./orders.ts";
+import { staffOrder } from "./orders-staff.ts";
+import { orderParams } from "./orders.ts";
 
 const text = requiredText("Please write something.", 2000);
 

@@ -1,23 +1,11 @@
 import { z } from "zod";
-import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
+import { endpoint, sendsMail } from "./core/endpoint.ts";
 import { dollars, id, image, timestamp } from "./core/fields.ts";
-import { csvText, dateRange, listCursor, listPage } from "./core/lists.ts";
 import { messageReply } from "./core/replies.ts";
 import { orderRefund } from "./order-refund.ts";
 import { linkToken } from "./sign-in.ts";
-import { maxBulkIds } from "./list-rules.ts";
-import { bulkJob } from "./lists.ts";
-import {
-  countryCodes,
-  orderProblems,
-  orderFilterStatuses,
-  paymentLabels,
-  type PaymentMethod,
-  shippingStatuses,
-  staffOrderActions,
-} from "./order-rules.ts";
-import { shipment, staffShipment } from "./shipment-fields.ts";
-import { lineProgress, orderCash, orderMail, orderNote } from "./staff-order-fields.ts";
+import { countryCodes, paymentLabels, shippingStatuses } from "./order-rules.ts";
+import { shipment } from "./shipment-fields.ts";
 
 const countryPrefixes = countryCodes.map((code) => code.toUpperCase()).join("|");
 
@@ -28,6 +16,7 @@ export const orderItem = z.object({
   id: z.number().int().meta({ description: "The gear's id." }),
   name: z.string(),
   quantity: z.number().int().positive(),
+  cancelled: z.number().int().min(0).meta({ description: "Units that are not sent." }),
   unit: dollars.meta({ description: "Unit price at the time of the order." }),
   image: image.nullable(),
 });
@@ -36,6 +25,7 @@ export const order = z.object({
   transaction_id: transactionId,
   date_issued: timestamp,
   amount: dollars,
+  cancelled: dollars.meta({ description: "The price of what was cancelled before it was paid for: cash only." }),
   refunded: dollars.meta({ description: "What was or will be paid back of the amount." }),
   payment_status: z.enum(paymentLabels).meta({ description: "The payment method." }),
   shipping_status: z.enum(shippingStatuses),
@@ -62,6 +52,7 @@ export const orderEvent = z.object({
     "expired",
     "parcel_delivered",
     "collected",
+    "items_cancelled",
   ]),
   at: timestamp,
   parcel: z.number().int().optional().meta({ description: "The number of the parcel that it is about." }),
@@ -83,6 +74,7 @@ export const receipt = z.object({
   date: timestamp,
   paymentMethod: z.enum(paymentLabels),
   total: dollars,
+  cancelled: dollars,
   refunded: dollars,
   items: z.array(
     z.object({
@@ -100,45 +92,6 @@ export type Receipt = z.output<typeof receipt>;
 /** An address of an order that is not the customer's own. It gets mails once its owner has confirmed it. */
 export const contactAddress = z.object({ id: z.number().int(), email: z.string(), confirmed: z.boolean() });
 export type ContactAddress = z.output<typeof contactAddress>;
-/** An order as staff see it. */
-export const staffOrder = orderWithTimeline.extend({
-  items: z.array(orderItem.extend(lineProgress)),
-  shipments: z.array(staffShipment),
-  notes: z.array(orderNote),
-  mails: z.array(orderMail),
-  cash: orderCash.nullable().meta({ description: "Null for card orders." }),
-  customer_id: z.number().int().nullable().meta({ description: "Null once the account is deleted." }),
-  payment: z
-    .object({ state: z.enum(["open", "paid", "canceled", "refund_due", "refunded"]), amount: dollars })
-    .nullable()
-    .meta({ description: "The card payment; null for cash on delivery." }),
-  actions: z.array(z.enum(staffOrderActions)).meta({ description: "The statuses that staff can give it now." }),
-});
-export type StaffOrder = z.output<typeof staffOrder>;
-
-/** A row of the list. */
-export const staffOrderRow = order.extend({
-  is_partly_sent: z.boolean().meta({ description: "Whether some of its units were sent and others were not yet." }),
-});
-export type StaffOrderRow = z.output<typeof staffOrderRow>;
-
-export const orderFilters = z.object({
-  status: z.enum(orderFilterStatuses).optional(),
-  country: z.enum(countryCodes).optional(),
-  customer: id.optional().meta({ description: "The account that ordered." }),
-  payment: z.enum(Object.keys(paymentLabels) as [PaymentMethod, ...PaymentMethod[]]).optional(),
-  problem: z
-    .enum(orderProblems)
-    .optional()
-    .meta({ description: "`payment_stuck`: a payment or refund that did not come to an end by itself." }),
-  text: z.string().max(100).optional().meta({ description: "A part of the number, the name or the email address." }),
-  ...dateRange,
-});
-export type OrderFilters = z.output<typeof orderFilters>;
-
-export const orderSorts = ["-date", "date", "-amount", "amount"] as const;
-export type OrderSort = (typeof orderSorts)[number];
-const orderSort = z.enum(orderSorts).default("-date");
 
 export const orderParams = z.object({ id: transactionId });
 
@@ -214,64 +167,5 @@ export const ordersEndpoints = {
     params: orderParams,
     reply: messageReply.extend({ added: z.number().int(), left_out: z.array(z.string()) }),
     errors: ["not_found", "conflict"],
-  }),
-  listOrdersAsStaff: endpoint({
-    method: "GET",
-    path: "/api/staff/orders",
-    summary: "The orders of all customers, without checkouts that were never paid",
-    access: "staff",
-    permission: "orders.read",
-    query: orderFilters.extend({ sort: orderSort, cursor: listCursor }),
-    reply: listPage(staffOrderRow),
-    errors: [],
-  }),
-  exportOrders: endpoint({
-    method: "GET",
-    path: "/api/staff/orders.csv",
-    summary: "The filtered orders as a file",
-    access: "staff",
-    permission: "orders.read",
-    confirmsIdentity: true,
-    query: orderFilters.extend({ sort: orderSort }),
-    reply: csvText,
-    respondsWith: "csv",
-    errors: ["confirm_identity"],
-  }),
-  getOrderAsStaff: endpoint({
-    method: "GET",
-    path: "/api/staff/orders/:id",
-    summary: "An order with its payment, its timeline and what can be done with it",
-    access: "staff",
-    permission: "orders.read",
-    params: orderParams,
-    reply: staffOrder,
-    errors: ["not_found"],
-  }),
-  startBulkShipping: endpoint({
-    method: "POST",
-    path: "/api/staff/orders/bulk-shipping",
-    summary: "Mark many orders as shipping, in the background: those named, or all that the filter matches",
-    access: "staff",
-    permission: "orders.ship",
-    body: z.strictObject({
-      ids: z.array(transactionId).min(1).max(maxBulkIds).optional(),
-      filter: orderFilters.strict().optional(),
-    }),
-    reply: bulkJob,
-    status: 201,
-    errors: ["conflict"],
-    ...sendsMailForStaff,
-  }),
-  updateOrderAsStaff: endpoint({
-    method: "PUT",
-    path: "/api/staff/orders/:id",
-    summary: "Mark an order as shipping, shipped or refunded",
-    access: "staff",
-    permission: "orders.ship",
-    params: orderParams,
-    body: z.strictObject({ shipping_status: z.enum(staffOrderActions) }),
-    reply: orderWithTimeline,
-    errors: ["not_found", "conflict"],
-    ...sendsMailForStaff,
   }),
 };

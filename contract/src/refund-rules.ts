@@ -28,9 +28,9 @@ export const refundReasonNames: Readonly<Record<RefundReason, string>> = {
 
 /**
  * `due`: recorded, to be sent to the provider. `pending`: the provider has it and is not done. `failed`: it can be tried
- * again, or paid out by hand.
+ * again, or paid out by hand. `superseded`: a refund in the provider's dashboard has paid it, with others.
  */
-export const refundStates = ["due", "pending", "done", "failed"] as const;
+export const refundStates = ["due", "pending", "done", "failed", "superseded"] as const;
 export type RefundState = (typeof refundStates)[number];
 
 export const maxRefundNoteLength = 500;

@@ -14,6 +14,12 @@ export const returnReasonNames: Readonly<Record<ReturnReason, string>> = {
 export const returnStatuses = ["requested", "approved", "received", "refunded", "declined", "withdrawn"] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
+/** Returns that wait for staff: for their decision, or for the refund. */
+export const waitingReturnStatuses = ["requested", "received"] as const satisfies ReturnStatus[];
+
+/** What the list can be filtered by. */
+export const returnFilterStatuses = ["waiting", ...returnStatuses] as const;
+
 export const maxReturnPhotos = 3;
 export const maxReturnNoteLength = 1000;
 export const maxReturnAnswerLength = 1000;

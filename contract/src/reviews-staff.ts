@@ -2,7 +2,7 @@ import { z } from "zod";
 import { gearReview } from "./catalogue.ts";
 import { endpoint } from "./core/endpoint.ts";
 import { id, numberOrNumericString, numericId, requiredText } from "./core/fields.ts";
-import { dateRange, listCursor, listPage } from "./core/lists.ts";
+import { csvExport, dateRange, listCursor, listPage } from "./core/lists.ts";
 import { maxBulkIds } from "./list-rules.ts";
 
 export const maxReasonLength = 500;
@@ -31,6 +31,7 @@ export const reviewFilters = z.object({
 export type ReviewFilters = z.output<typeof reviewFilters>;
 
 export const reviewSorts = ["-date", "date", "-rating", "rating"] as const;
+const sort = z.enum(reviewSorts).default("-date");
 
 const version = z.number().int();
 
@@ -47,9 +48,16 @@ export const staffReviewsEndpoints = {
     summary: "The reviews of all gears, hidden ones included",
     access: "staff",
     permission: "reviews.moderate",
-    query: reviewFilters.extend({ sort: z.enum(reviewSorts).default("-date"), cursor: listCursor }),
+    query: reviewFilters.extend({ sort, cursor: listCursor }),
     reply: listPage(staffReview),
     errors: [],
+  }),
+  exportReviews: endpoint({
+    ...csvExport,
+    path: "/api/staff/reviews.csv",
+    summary: "The filtered reviews as a file",
+    permission: "reviews.moderate",
+    query: reviewFilters.extend({ sort }),
   }),
   getReviewAsStaff: endpoint({
     method: "GET",

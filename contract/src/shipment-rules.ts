@@ -1,18 +1,18 @@
 interface Carrier {
   name: string;
-  /** With `{number}` in the place of the tracking number. */
-  trackingUrl: string;
+  /** With `{number}` in the place of the tracking number. Null where no address could be confirmed: staff give a link. */
+  trackingUrl: string | null;
 }
 
 /** Who carries parcels for the shop. Staff name any other carrier themselves. */
 export const carriers = {
-  vnpost: { name: "Vietnam Post", trackingUrl: "https://vnpost.vn/tra-cuu-hanh-trinh/buu-pham?key={number}" },
+  vnpost: { name: "Vietnam Post", trackingUrl: null },
   ghn: { name: "GHN Express", trackingUrl: "https://donhang.ghn.vn/?order_code={number}" },
   usps: { name: "USPS", trackingUrl: "https://tools.usps.com/go/TrackConfirmAction?tLabels={number}" },
   ups: { name: "UPS", trackingUrl: "https://www.ups.com/track?tracknum={number}" },
   fedex: { name: "FedEx", trackingUrl: "https://www.fedex.com/fedextrack/?trknbr={number}" },
   dhl: { name: "DHL", trackingUrl: "https://www.dhl.com/global-en/home/tracking.html?tracking-id={number}" },
-  singpost: { name: "SingPost", trackingUrl: "https://www.singpost.com/track-items?trackingid={number}" },
+  singpost: { name: "SingPost", trackingUrl: null },
   ninjavan: { name: "Ninja Van", trackingUrl: "https://www.ninjavan.co/en-sg/tracking?id={number}" },
 } as const satisfies Record<string, Carrier>;
 
@@ -29,6 +29,9 @@ export interface Tracking {
   /** As somebody gave it; without it, the carrier's own page is linked. */
   tracking_url: string;
 }
+
+/** Whether a number is enough to make a link. */
+export const isTrackingLinkKnown = (carrier: CarrierCode | null): boolean => Boolean(known(carrier)?.trackingUrl);
 
 const known = (carrier: CarrierCode | null): Carrier | undefined =>
   carrier === null || carrier === "other" ? undefined : carriers[carrier];

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint, sendsMailForStaff } from "./core/endpoint.ts";
 import { numberOrNumericString, numericId, optionalText, requiredText, timestamp } from "./core/fields.ts";
 import { maxQuantityPerItem } from "./order-rules.ts";
-import { orderFilters, orderParams, staffOrder, transactionId } from "./orders.ts";
+import { orderFilters, staffOrder } from "./orders-staff.ts";
+import { orderParams, transactionId } from "./orders.ts";
 import { carrierCodes, maxPickedOrders } from "./shipment-rules.ts";
 
 const urlMessage = "Please enter an address that begins with https://.";

@@ -4,7 +4,7 @@ import { dollars, timestamp } from "./core/fields.ts";
 const units = z.number().int().min(0);
 
 /** What became of the units of a line. */
-export const lineProgress = { sent: units, cancelled: units, returned: units };
+export const lineProgress = { sent: units, returned: units };
 
 /** An internal note. */
 export const orderNote = z.object({
@@ -34,5 +34,6 @@ export type OrderMail = z.output<typeof orderMail>;
 export const orderCash = z.object({
   due: dollars.meta({ description: "Without what was cancelled." }),
   can_collect: z.boolean(),
+  can_cancel_items: z.boolean().meta({ description: "Something is not sent yet, and nothing was collected." }),
   collected: z.object({ amount: dollars, at: timestamp, by: z.string().nullable() }).nullable(),
 });

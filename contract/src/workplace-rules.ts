@@ -9,8 +9,11 @@ export const workPermissions = {
   payments_stuck: "orders.read",
   returns_waiting: "orders.read",
   low_stock: "stock.edit",
+  reviews_to_check: "reviews.moderate",
   visits_today: "calendar.read",
   requests_waiting: "applications.read",
+  meetings_today: "calendar.meetings",
+  care_due: "medical.write_shelter",
   messages_unanswered: "inbox.read_own",
 } as const satisfies Record<string, Permission>;
 export type WorkKind = keyof typeof workPermissions;

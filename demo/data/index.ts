@@ -1,3 +1,5 @@
+export { dayOff, resources, services } from "./clinic/clinic.ts";
+export { guestVisits } from "./clinic/guest-visits.ts";
 export {
   adoptionRequests,
   bookings,

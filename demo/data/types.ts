@@ -110,6 +110,16 @@ export interface DemoBooking<PetName extends string = string> {
   readonly notes: string;
 }
 
+export interface DemoGuestVisit {
+  readonly guest: string;
+  readonly phone: string;
+  readonly pet: string;
+  readonly species: "Dog" | "Cat" | "Reptile" | "Rodent";
+  readonly serviceId: ServiceId;
+  readonly slotIndex: number;
+  readonly notes: string;
+}
+
 export interface DemoStaffMember {
   readonly name: string;
   readonly email: string;
@@ -127,4 +137,21 @@ export interface DemoThread {
   daysAgo: number;
   message: string;
   answer?: string;
+}
+
+export interface DemoService {
+  readonly id: number;
+  readonly description: string;
+  readonly priceCents: number;
+}
+
+export interface DemoResource {
+  /** Of a resource that every shop begins with. */
+  readonly id?: number;
+  readonly kind: "vet" | "groomer" | "room" | "tub" | "table";
+  readonly name: string;
+  /** Of the member of staff that this person is. */
+  readonly email?: string;
+  /** From Monday to Friday; as the clinic is open without it. */
+  readonly weekdayHours?: readonly { opens: string; closes: string }[];
 }

@@ -13,7 +13,7 @@ test("the pets fill a grid that fits the window", async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/petshop");
     await expect(visibleCards(page)).toHaveCount(columns * rows);
-    expect(await visibleGrid(page.getByRole("main"))).toEqual({ columns, rows });
+    await expect.poll(() => visibleGrid(page.getByRole("main"))).toEqual({ columns, rows });
     await expectNoHorizontalScroll(page);
   }
 });

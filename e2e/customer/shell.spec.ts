@@ -181,6 +181,17 @@ test.describe("before the page is hydrated", () => {
     await expect(page.getByRole("dialog", { name: "Feedback" })).toBeVisible();
   });
 
+  test("a button on a card of a carousel works as soon as the scripts have loaded", async ({ page }) => {
+    const release = await holdRequests(page, clientScript);
+    await page.goto("/gear/1", { waitUntil: "commit" });
+    await page
+      .getByRole("button", { name: /Enlarge/ })
+      .first()
+      .click();
+    release();
+    await expect(page.getByRole("region", { name: /^Enlarged pictures/ })).toBeVisible();
+  });
+
   test("a form I submit is not lost, and none of its fields appear in the address", async ({ page }) => {
     const customer = await aCustomer();
     const release = await holdRequests(page, clientScript);

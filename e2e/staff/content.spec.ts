@@ -53,8 +53,6 @@ test("I open on Sundays, see it on the public pages at once, find it in the log 
   const entry = page.getByRole("row").filter({ hasText: "clinic sunday" });
   await expect(entry).toContainText("10:00-12:00");
   await entry.getByRole("button", { name: "Undo" }).click();
-  const dialog = page.getByRole("alertdialog");
-  if (await dialog.isVisible()) await dialog.getByRole("button", { name: "Undo" }).click();
   await expect.poll(slots).toEqual([]);
   await visitor.goto("/contact");
   await expect(hours).toContainText("SundayClosed");
@@ -69,7 +67,7 @@ test("I am told of visits outside new hours, and restore the hours before", asyn
     await clinicDay(page, `${day}, open`).uncheck();
   await save(page);
   const warning = page.getByRole("dialog", { name: /visits? outside these hours/ });
-  await expect(warning.getByRole("listitem").first()).toContainText("Mochi");
+  await expect(warning.getByRole("listitem").filter({ hasText: "Mochi" }).first()).toBeVisible();
   await expectAccessible(page, "dialog");
   await warning.getByRole("button", { name: "Save anyway" }).click();
   await expect(toast(page, saved)).toBeVisible();

@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { staff } from "../../demo/data/index.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { api } from "../support/api.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { signInAtWorkplace } from "../support/staff.ts";
 import { toast } from "../support/toast.ts";
+
+const photo = path.join(import.meta.dirname, "../../web/public/static/icon-512.png");
 
 /** The login page asks who is signed in, and nobody is. */
 test.use({ expected: /status of 401/ });
@@ -40,10 +44,16 @@ test("A clerk answers a message, the customer answers by mail, and the conversat
   await mail.getByText("Re: General Inquiry").click();
   await mail.getByRole("link", { name: "Answer this email" }).click();
   await mailProgram.getByLabel("Your answer").fill("Take your time!");
+  await mailProgram.getByLabel("Files").setInputFiles([
+    { name: "claws.png", mimeType: "image/png", buffer: await readFile(photo) },
+    { name: "claws.doc", mimeType: "application/msword", buffer: Buffer.from("claws") },
+  ]);
   await mailProgram.getByRole("button", { name: "Send" }).click();
   await expect(mailProgram.getByText("The shop has received it.")).toBeVisible();
 
   await expect(conversation.getByText("Take your time!")).toBeVisible();
+  await expect(conversation.getByRole("img", { name: "claws.webp" })).toHaveJSProperty("naturalWidth", 512);
+  await expect(conversation.getByText("claws.doc is not a picture")).toBeVisible();
   await expect(page.getByLabel("State")).toHaveValue("open");
   await expect(page.getByText("Proven by an answer")).toBeVisible();
   await page.getByLabel("State").selectOption("Closed");

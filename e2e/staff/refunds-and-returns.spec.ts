@@ -9,24 +9,28 @@ import { signInAtWorkplace } from "../support/staff.ts";
 test.use({ expected: /status of (401|409)/ });
 
 /** As the workplace does it; the screens of shipping have journeys of their own. */
-async function deliver(page: Page, number: string) {
-  for (const status of ["shipping", "shipped"])
-    await page.evaluate(
-      async ({ url, body }) => {
-        const headers = { "content-type": "application/json" };
-        const { ok } = await fetch(url, { method: "PUT", headers, body: JSON.stringify(body) });
-        if (!ok) throw new Error(url);
-      },
-      { url: `/api/staff/orders/${number}`, body: { shipping_status: status } },
-    );
+async function deliver(page: Page, number: string, amount: number) {
+  const url = `/api/staff/orders/${number}`;
+  for (const shipping_status of ["shipping", "shipped"]) await call(page, "PUT", url, { shipping_status });
+  await call(page, "POST", `${url}/cash`, { amount });
 }
+
+const call = (page: Page, method: string, url: string, body: object) =>
+  page.evaluate(
+    async (request) => {
+      const headers = { "content-type": "application/json" };
+      const { ok } = await fetch(request.url, { ...request, headers, body: JSON.stringify(request.body) });
+      if (!ok) throw new Error(request.url);
+    },
+    { method, url, body },
+  );
 
 async function aDeliveredOrder(page: Page) {
   const details = await aCustomer();
   const [gear] = await twoGears();
   const number = await placeOrder(await signInViaApi(details), gear, { quantity: 2 });
   await signInAtWorkplace(page);
-  await deliver(page, number);
+  await deliver(page, number, 2 * gear.price);
   return { details, gear, number };
 }
 

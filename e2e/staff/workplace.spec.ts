@@ -21,7 +21,7 @@ async function signIn(page: Page, role: (typeof staff)[number]["role"]) {
 }
 
 test("I sign in by keyboard, get to where I wanted, and find a screen with the palette", async ({ page }) => {
-  await page.goto("/admin/visits");
+  await page.goto("/admin/calendar");
   await expect(page).toHaveURL(/\/admin\/login$/);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await tabTo(page, page.getByLabel("Email"));
@@ -33,8 +33,8 @@ test("I sign in by keyboard, get to where I wanted, and find a screen with the p
   await expect(page.getByLabel("Email")).toHaveValue("owner@pawhaven.example");
   await page.getByLabel("Password", { exact: true }).fill("pawhaven-owner");
   await page.keyboard.press("Enter");
-  await expect(heading(page)).toHaveText("Visits");
-  await expect(page).toHaveURL(/\/admin\/visits$/);
+  await expect(heading(page)).toHaveText("Calendar");
+  await expect(page).toHaveURL(/\/admin\/calendar$/);
 
   await page.keyboard.press("Control+k");
   await page.keyboard.type("adoption");
@@ -43,7 +43,7 @@ test("I sign in by keyboard, get to where I wanted, and find a screen with the p
   await expect(heading(page)).toHaveText("Adoption requests");
   await expect(page).toHaveTitle("Adoption requests · Workplace · Pawhaven");
   await page.goBack();
-  await expect(heading(page)).toHaveText("Visits");
+  await expect(heading(page)).toHaveText("Calendar");
 });
 
 test("I see only what my role includes, and today's numbers follow what happens", async ({ page, browser }) => {
@@ -51,8 +51,8 @@ test("I see only what my role includes, and today's numbers follow what happens"
   await signIn(page, "keeper");
   const menu = page.getByRole("navigation", { name: "Workplace" });
   await expect(menu.getByRole("link", { name: "Adoption requests" })).toBeVisible();
-  await expect(menu.getByRole("link", { name: "Visits" })).toHaveCount(0);
-  await page.goto("/admin/visits");
+  await expect(menu.getByRole("link", { name: "Calendar" })).toHaveCount(0);
+  await page.goto("/admin/calendar");
   await expect(heading(page)).toHaveText("Your role does not include this");
   await page.getByRole("button", { name: /^Your menu/ }).click();
   await page.getByRole("button", { name: "Sign out" }).click();
@@ -70,6 +70,7 @@ test("I see only what my role includes, and today's numbers follow what happens"
 });
 
 test("the workplace is accessible on a phone and on a desktop", async ({ page }) => {
+  test.slow();
   await page.goto("/admin/login");
   await expect(heading(page)).toBeVisible();
   await expectAccessible(page);
@@ -78,7 +79,7 @@ test("the workplace is accessible on a phone and on a desktop", async ({ page })
     await page.setViewportSize(viewport);
     for (const [path, title] of [
       ["/admin", "Today"],
-      ["/admin/visits", "Visits"],
+      ["/admin/calendar", "Calendar"],
       ["/admin/requests", "Adoption requests"],
     ] as const) {
       await page.goto(path);

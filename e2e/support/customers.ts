@@ -58,9 +58,12 @@ export async function submitSignInForm(
   form: Pick<Page, "getByLabel" | "getByRole">,
   { email, password }: Pick<CustomerDetails, "email" | "password">,
 ) {
+  const submit = form.getByRole("button", { name: "Sign In", exact: true });
+  // Until it is there, the fields may be those of the page before, such as the sign-up form.
+  await submit.waitFor();
   await form.getByLabel("Email").fill(email);
   await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Sign In", exact: true }).click();
+  await submit.click();
 }
 
 /** Follows the first link in the mail with this subject to this customer. */

@@ -5,12 +5,13 @@ import { startShopProcess } from "../../server/test/support/shop-process.ts";
 import { test as base } from "./fixtures.ts";
 
 /** For journeys that change what every page shows: they have a shop of their own, so that no other journey notices. */
-export const test = base.extend<{ baseURL: string }, { shopOrigin: string }>({
+export const test = base.extend<{ baseURL: string }, { shopSettings: Record<string, string>; shopOrigin: string }>({
+  shopSettings: [{}, { option: true, scope: "worker" }],
   shopOrigin: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright demands the pattern
-    async ({}, use) => {
+    async ({ shopSettings }, use) => {
       const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-e2e-own-"));
-      const shop = await startShopProcess({ DATA_DIR: folder, LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "1000" });
+      const common = { DATA_DIR: folder, LOG_LEVEL: "warn", RATE_LIMIT_SCALE: "1000" };
+      const shop = await startShopProcess({ ...common, ...shopSettings });
       await use(shop.origin);
       shop.signal("SIGTERM");
       await shop.exited;

@@ -1,7 +1,11 @@
-import { staff as demoStaff } from "../../demo/data/index.ts";
+import { endpoints } from "@pawhaven/contract";
 import { expect, type Page } from "@playwright/test";
+import { staff as demoStaff } from "../../demo/data/index.ts";
+import { apiAt } from "../../server/test/support/api-client.ts";
 
 export const demoOwner = demoStaff[0];
+export const demoClerk = demoStaff[2];
+export const demoKeeper = demoStaff[4];
 
 /** Signs in on the workplace's own page and waits for the workplace. */
 export async function signInAtWorkplace(
@@ -27,4 +31,15 @@ export async function inviteOnPage(page: Page, email: string, role: string): Pro
   await dialog.getByLabel("Role").selectOption(role);
   await dialog.getByRole("button", { name: "Send invitation" }).click();
   return page.getByRole("dialog", { name: "A link to pass on" }).getByLabel("Link").inputValue();
+}
+
+/** The API in the name of somebody on the staff, without a browser. */
+export async function apiOfStaff(origin: string, { email, password }: { email: string; password: string }) {
+  const response = await fetch(`${origin}${endpoints.signInAsStaff.path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({ email, password }),
+  });
+  const [, staffToken] = /staff=([^;]+)/.exec(response.headers.get("set-cookie") ?? "") ?? [];
+  return apiAt(origin, { staffToken });
 }

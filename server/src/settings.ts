@@ -10,6 +10,7 @@ import {
   stripeFrom,
 } from "./external-services.ts";
 import { firstFaqs } from "./slices/content/first-faqs.ts";
+import { firstReturnRules } from "./slices/content/first-return-rules.ts";
 import type { CapSettings } from "./platform/caps.ts";
 import type { ImageHost } from "./platform/images/image-host-store.ts";
 import type { MailLimits } from "./platform/mail/mail-limits.ts";
@@ -207,6 +208,7 @@ const firstContentFrom = (values: Environment): ContentValues => ({
     { name: "Instagram", url: values.SHOP_INSTAGRAM },
     { name: "YouTube", url: values.SHOP_YOUTUBE },
   ],
+  returns: firstReturnRules,
 });
 
 const describeIssue = (message: string) => (message.startsWith("must") ? message : `is not valid (${message})`);

@@ -31,6 +31,8 @@ const pages: [path: string, ...parameters: string[]][] = [
   ["/cart"],
   ["/checkout"],
   ["/checkout/result", "payment_intent"],
+  ["/checkout/adoption/:text"],
+  ["/welcome/:text"],
   ["/thank-you", "order"],
   ["/receipt", "order"],
   ["/orders", "start", "end", "country", "status", "payment", "page", "size"],

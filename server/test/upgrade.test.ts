@@ -1,3 +1,4 @@
+import { adoptionCheckKinds } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findViolations } from "../src/integrity/find-violations.ts";
@@ -54,6 +55,11 @@ describe.each(dumps())(
       apiFor(shop).login({ body: { email, password: password ?? "" } });
     const orderOf = (customer: DumpPerson, id: string) => as(customer).getOrder({ params: { id } });
     const reconcile = () => reconcilerFor(shop, new SandboxProvider(shop.database))();
+
+    const lastOpenDay = async () => {
+      const { last_day: lastDay, closed_dates: closed } = await apiFor(shop).getBookingDays();
+      return closed.includes(lastDay) ? dayBefore(lastDay) : lastDay;
+    };
 
     it("has lost no row of any table", async () => {
       const { schema_migrations: _, ...before } = rowCounts({ sql: dump });
@@ -130,18 +136,45 @@ describe.each(dumps())(
       expect(await as(buyer).listUnreviewed()).not.toContainEqual(bought);
     });
 
+    it("keeps the time of every visit booked before, and lets one be moved", async () => {
+      const rows = await shop.database.db.execute(sql`
+        select bookings.id, array_agg(kind order by kind) filter (
+          where during = tstzrange(starts_at, ends_at)
+        ) as holds from bookings left join reservations on booking_id = bookings.id
+        left join resources on resources.id = resource_id where status <> 'Cancelled' group by bookings.id`);
+      expect(rows.length).toBeGreaterThan(3);
+      expect(rows.filter(({ holds }) => (holds as string[] | null)?.length !== 2)).toEqual([]);
+      const api = as(buyer);
+      const [visit] = await api.listBookings({ params: { userId: buyer.id }, query: { type: "upcoming" } });
+      const params = { id: visit?.id ?? 0 };
+      const date = await lastOpenDay();
+      const { all_slots: times } = await api.listSlots({ query: { service_id: visit?.service_id ?? 0, date } });
+      const moved = await api.rescheduleBooking({ params, body: { date, time_slot: times.at(-1) ?? "" } });
+      expect(moved).toMatchObject({ ...params, date, status: "Pending" });
+    });
+
     it("books a visit for a pet registered before, and cancels it and one booked before", async () => {
       const api = as(buyer);
       const [pet] = await api.listUserpets({ params: { userId: buyer.id } });
       const upcoming = { params: { userId: buyer.id }, query: { type: "upcoming" as const } };
       const [older] = await api.listBookings(upcoming);
-      const { last_day: lastDay, closed_dates: closed } = await api.getBookingDays();
-      const date = closed.includes(lastDay) ? dayBefore(lastDay) : lastDay;
-      const draft = { pet_id: pet?.id ?? 0, service_id: 1, date, time_slot: "09:00", notes: "" };
+      const draft = { pet_id: pet?.id ?? 0, service_id: 1, date: await lastOpenDay(), time_slot: "09:00", notes: "" };
       const booked = await api.createBooking({ body: draft });
       const ids = [older?.id ?? 0, booked.id];
       for (const id of ids) await api.cancelBooking({ params: { id } });
       expect((await api.listBookings(upcoming)).filter(({ id }) => ids.includes(id))).toEqual([]);
+    });
+
+    it("gives every animal the stage that its tags and requests say, a stay, and its weight as a record", async () => {
+      const [counts] = await shop.database.db.execute(sql`
+        select count(*) filter (where published_at is null or stage = 'left')::integer as hidden,
+          count(*) filter (where stage = 'reserved')::integer as reserved,
+          count(*) filter (where (stage = 'available') <> ('Available' = any (tags)))::integer as wrong,
+          count(*) filter (where not exists (select from shelter_stays where pet_id = pets.id))::integer as homeless,
+          count(*) filter (where weight ~ '^[0-9]+ kg$' and not exists (
+            select from care_records where pet_id = pets.id and kind = 'weight'))::integer as unweighed
+        from pets`);
+      expect(counts).toEqual({ hidden: 0, reserved: 1, wrong: 0, homeless: 0, unweighed: 0 });
     });
 
     it("takes an adoption request, and lets staff approve one made before", async () => {
@@ -149,6 +182,8 @@ describe.each(dumps())(
       await as(unconfirmed).requestAdoption({ body: { pet_id: available?.id ?? 0, note: "A garden." } });
       const atWork = apiFor(shop, await asStaff());
       const [oldest] = await atWork.listOpenAdoptionRequests();
+      for (const kind of adoptionCheckKinds)
+        await atWork.recordRequestCheck({ params: { id: oldest?.id ?? 0, kind }, body: { result: "passed" } });
       const decision = { params: { id: oldest?.id ?? 0 }, body: { status: "approved" as const } };
       expect(await atWork.decideAdoptionRequest(decision)).toMatchObject({ status: "approved" });
     });

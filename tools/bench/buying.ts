@@ -10,6 +10,7 @@ import { integrityFigure } from "./integrity-figure.ts";
 import { measureOrders } from "./orders-per-second.ts";
 import { type RunningServer, startShop } from "./processes.ts";
 import { createEmptyDatabase } from "./shared.ts";
+import { measureStaff } from "./staff.ts";
 import type { Figure } from "./table.ts";
 import { connections, type Effort } from "./throughput.ts";
 import { percentile } from "./times.ts";
@@ -22,7 +23,7 @@ interface StockContention {
 
 const submitCount = 50;
 
-/** Concurrent orders over HTTP. */
+/** Concurrent orders over HTTP, and their way through the shop. */
 export async function measureBuying(effort: Effort): Promise<Figure[]> {
   const url = await createEmptyDatabase("buying");
   const shop = await startShop({
@@ -37,6 +38,7 @@ export async function measureBuying(effort: Effort): Promise<Figure[]> {
   try {
     return [
       await measureOrders(shop, database, url, effort),
+      ...(await measureStaff(shop, database, url, effort)),
       await measureLastUnits(shop, database, contention),
       await measureDuplicateSubmits(shop, database),
       integrityFigure((await findViolations(database.db)).length),

@@ -27,7 +27,11 @@ export const groups: Group[] = [
     heading: "Open-loop load: 70 % catalogue, 20 % cart, 10 % checkout",
     measure: ({ short }) => measureLoad(short),
   },
-  { name: "buying", heading: "Orders; reference: the same SQL statements sent by pg", measure: measureBuying },
+  {
+    name: "buying",
+    heading: "Orders and what staff do with them; reference: the same SQL statements sent by pg",
+    measure: measureBuying,
+  },
   { name: "booking", heading: "Bookings; reference: the same SQL statements sent by pg", measure: measureBooking },
   {
     name: "catalogue",
@@ -36,7 +40,7 @@ export const groups: Group[] = [
   },
   {
     name: "lists",
-    heading: "Lists of staff, and the page of a customer, by the number of orders",
+    heading: "Lists of staff, the page of a customer, exports and imports, by the number of orders",
     measure: measureLists,
   },
   {

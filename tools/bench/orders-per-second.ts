@@ -35,7 +35,7 @@ export async function measureOrders(
 ): Promise<Figure> {
   const buyers = await createBuyers(database, effort.short ? 1 : buyersPerConnection);
   const transactions: RecordedTransaction[][] = [];
-  await separateIds(databaseUrl, "orders");
+  await separateIds(databaseUrl, ["orders"]);
   for (const ofConnection of buyers) transactions.push(await recordOrders(databaseUrl, ofConnection));
 
   const [overHttp, overPg]: [Throughput[], Throughput[]] = [[], []];
@@ -104,7 +104,7 @@ async function recordOrders(url: string, buyers: Buyer[]): Promise<RecordedTrans
       return createOrder(context, caller, orderOf(gearId), null);
     });
     const uniqueValue = { recorded: result.transaction_id, next: () => newTransactionId("vn") };
-    transactions.push({ recorded, insertsInto: "orders", uniqueValue });
+    transactions.push({ recorded, insertsInto: ["orders"], uniqueValue });
   }
   await recorder.close();
   return transactions;

@@ -2,22 +2,26 @@ import { connectPgClient, type PgClient } from "../../server/test/support/pg-cli
 import { type RecordedStatement, replayStatement } from "./statement-recorder.ts";
 import { type Throughput, throughputOf } from "./throughput.ts";
 
+/** Tables whose generated ids later statements refer to. */
+const tables = ["orders", "bookings", "shipments", "refunds", "audit_log"] as const;
+type Table = (typeof tables)[number];
+
 /** A recorded transaction, and what changes when it is repeated. */
 export interface RecordedTransaction {
   recorded: RecordedStatement[];
-  /** The table whose generated id later statements refer to. */
-  insertsInto: "orders" | "bookings";
+  insertsInto: readonly Table[];
   /** A value with a unique constraint, and how to generate the next one. */
   uniqueValue?: { recorded: string; next: () => string };
 }
 
 /**
- * Ids are replaced by their value alone, so those of the table must not be ids of customers or gears too. Must be called
- * before transactions are recorded.
+ * Ids are replaced by their value alone, so those of a table must not be ids of customers, gears or other tables too. Must
+ * be called before transactions are recorded.
  */
-export async function separateIds(url: string, table: RecordedTransaction["insertsInto"]): Promise<void> {
+export async function separateIds(url: string, separated: readonly Table[]): Promise<void> {
   const client = await connectPgClient(url);
-  await client.query(`alter table ${table} alter column id restart with 1000000`);
+  for (const table of separated)
+    await client.query(`alter table ${table} alter column id restart with ${(1 + tables.indexOf(table)) * 10_000_000}`);
   await client.end();
 }
 
@@ -49,7 +53,7 @@ async function replayTransaction(
   for (const { statement, rows } of recorded) {
     const values = statement.values.map((value) => replacements.get(value) ?? value);
     const replayedRows = await replayStatement(client, statement, values);
-    if (statement.text.startsWith(`insert into "${insertsInto}"`))
+    if (insertsInto.some((table) => statement.text.startsWith(`insert into "${table}"`)))
       replacements.set(firstIdOf(rows), firstIdOf(replayedRows));
   }
   await client.query("commit");

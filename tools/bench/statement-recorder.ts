@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from "../../server/src/platform/db/database.ts";
-import type { RunStatement, Statement } from "../../server/src/platform/db/driver.ts";
+import type { Driver, RunStatement, Statement } from "../../server/src/platform/db/driver.ts";
 import { openPostgres } from "../../server/src/platform/db/postgres-driver.ts";
 import type { PgClient } from "../../server/test/support/pg-client.ts";
 
@@ -12,6 +12,8 @@ export interface RecordedStatement {
 export interface StatementRecorder {
   /** Runs the shop's code and records its statements. */
   record<T>(work: (database: Database) => Promise<T>): Promise<{ recorded: RecordedStatement[]; result: T }>;
+  /** The same without an effect, so that the statements can be replayed once. */
+  rehearse(work: (database: Database) => Promise<unknown>): Promise<RecordedStatement[]>;
   close(): Promise<void>;
 }
 
@@ -32,8 +34,37 @@ export async function openStatementRecorder(url: string): Promise<StatementRecor
       recorded = [];
       return { result: await work(database), recorded };
     },
+    async rehearse(work) {
+      recorded = [];
+      await driver
+        .transaction((run) => rollBackAfter(work(inTransaction(driver, recording(run)))))
+        .catch(ignoreRollback);
+      return recorded;
+    },
     close: () => database.close(),
   };
+}
+
+class Rollback extends Error {}
+
+/** All that the shop does is in this one transaction, one statement after the other. */
+function inTransaction(driver: Driver, run: RunStatement): Database {
+  let last: Promise<unknown> = Promise.resolve();
+  const runInTurn: RunStatement = (statement) => {
+    const result = last.then(() => run(statement));
+    last = result.catch(() => {});
+    return result;
+  };
+  return createDatabase({ ...driver, run: runInTurn, transaction: (work) => work(runInTurn) });
+}
+
+async function rollBackAfter(work: Promise<unknown>): Promise<never> {
+  await work;
+  throw new Rollback();
+}
+
+function ignoreRollback(error: unknown): void {
+  if (!(error instanceof Rollback)) throw error;
 }
 
 /** Sends a statement by pg, without the shop's driver. */

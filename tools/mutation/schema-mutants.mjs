@@ -11,6 +11,10 @@ const request = "slices/adoption/requests.test.ts";
 const inbox = "slices/messages/inbox.test.ts";
 const answers = "slices/messages/receive-mail.test.ts";
 const decision = "slices/adoption/decide-adoption-request.test.ts";
+const animals = "slices/adoption/animals/animals.test.ts";
+const board = "slices/adoption/requests/board.test.ts";
+const handovers = "slices/adoption/handovers/handovers.test.ts";
+const fees = "slices/adoption/fees/fees.test.ts";
 
 export const schemaMutants = [
   row("stock is never negative", "constraint gears_stock_check", "gears"),
@@ -61,7 +65,7 @@ export const schemaMutants = [
   ),
   row("an email address has one account", "index users_email", "users"),
   row("a Google account has one account here", "constraint identities_pkey", "identities"),
-  row("a slot is booked once", "constraint bookings_one_per_slot", "bookings", booking),
+  row("a resource is given once at a time", "constraint reservations_given_once", "reservations", booking),
   row("a pet has one booking at a time", "constraint bookings_pet_in_one_place", "bookings", booking),
   row("a booking is for an existing pet of its customer", "constraint bookings_own_pet", "bookings"),
   row("a favorite is stored once", "constraint favorites_pkey", "favorites"),
@@ -73,6 +77,20 @@ export const schemaMutants = [
     "adoption_requests",
     request,
   ),
+  row("the tag of an animal says what its stage says", "constraint pets_available_tag", "pets", animals),
+  row("an animal has a chip of its own", "constraint pets_chip", "pets", animals),
+  row("care records are not changed", "trigger care_records_stay", "care_records", animals),
+  row("an approval needs its checks", "trigger adoption_requests_checked", "adoption_requests", board),
+  row("a revoked promise frees the animal", "trigger adoption_requests_revoked", "adoption_requests", decision),
+  row("an erased promise frees the animal", "trigger adoption_requests_erased", "adoption_requests", decision),
+  row("an animal is met by one applicant at a time", "constraint reservations_pet_once", "reservations", board),
+  row("a request has one planned meeting", "index meetings_one_planned", "meetings", board),
+  row("a cancelled meeting frees its time", "trigger free_meeting", "meetings", board),
+  row("meetings end with their request", "trigger cancel_meetings", "adoption_requests", board),
+  row("a fee goes back when the request is closed", "trigger give_fee_back", "adoption_requests", fees),
+  row("a fee goes back with the account", "trigger give_fee_back_to_erased", "adoption_requests", fees),
+  row("an animal that has a home is not available", "trigger pets_away", "pets", handovers),
+  row("answers go with the account", "trigger forget_follow_ups", "users", handovers),
   row("an approval declines the other requests", "trigger adoption_requests_approved", "adoption_requests", decision),
   row("an answer by mail counts once", "constraint thread_entries_delivery", "thread_entries", answers),
   row("messages belong to whoever proves the address", "trigger link_threads", "users", inbox),

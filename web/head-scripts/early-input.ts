@@ -14,7 +14,8 @@ export function replayEarlyInputAfterHydration(root: HTMLElement): void {
   window.markHydrated = () => {
     if (root.dataset["hydrated"]) return;
     root.dataset["hydrated"] = "yes";
-    replay();
+    // Not within React's commit: there it cannot hydrate the card of a carousel that a click is meant for, and drops the click.
+    queueMicrotask(replay);
   };
 }
 

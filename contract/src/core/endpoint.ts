@@ -43,15 +43,17 @@ interface EndpointBase {
   /**
    * Set if the response is not JSON. `browser`: a redirect or a page, `reply` is `browserResponse`, errors are pages too.
    * `calendar`: an .ics file, `reply` is `calendarFile`. `events`: server-sent events, each of them a `reply`.
-   * `csv`: a table as a file, row by row, `reply` is `csvText`.
+   * `csv`: a table as a file, row by row, `reply` is `csvText`. `file`: bytes with their name and type.
    */
-  readonly respondsWith?: "browser" | "calendar" | "csv" | "events";
+  readonly respondsWith?: "browser" | "calendar" | "csv" | "events" | "file";
   /** HTTP status of a success; 200 by default. */
   readonly status?: 200 | 201;
   /** Accepts an `Idempotency-Key`: a repeated call with the same key has no further effect and gets the first reply. */
   readonly idempotent?: true;
   /** The handler gets the body as raw bytes: an outside service has signed them, or they have a type of their own. Excludes `body`. */
   readonly rawBody?: true;
+  /** Of a raw body that may be larger than others. Few such bodies are read at a time. */
+  readonly maxBodyBytes?: number;
   /** Opens a session. In a browser, the response also sets the cookie that the session is bound to. */
   readonly setsSessionCookie?: true;
   /** Only our own pages may open it: a link on another site gets an error. */
@@ -70,6 +72,8 @@ interface EndpointBase {
   readonly sendsMail?: true;
   /** The reply is the same for every caller and is cached until one of these topics changes. */
   readonly invalidatedBy?: readonly [Topic, ...Topic[]];
+  /** The reply depends on the time too: it is cached for so long at most. Pages cannot be made from it. */
+  readonly maxAgeSeconds?: number;
   /** Opens a session of staff: the response sets its cookie. */
   readonly opensStaffSession?: true;
   /** Ends the caller's session of staff: the response clears its cookie. */

@@ -14,6 +14,7 @@ export const errorStatus = {
   price_changed: 409,
   out_of_stock: 409,
   slot_taken: 409,
+  needs_override: 409,
   too_large: 413,
   unsupported_media_type: 415,
   misdirected: 421,

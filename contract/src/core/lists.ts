@@ -15,5 +15,15 @@ export const listCursor = z.string().max(300).optional().meta({ description: "`n
 /** A file that is sent row by row; the endpoint says `respondsWith: "csv"`. */
 export const csvText = z.string();
 
+/** A list or report as a file. It takes data out of the shop, so the caller shows again who they are. */
+export const csvExport = {
+  method: "GET",
+  access: "staff",
+  confirmsIdentity: true,
+  reply: csvText,
+  respondsWith: "csv",
+  errors: ["confirm_identity"],
+} as const;
+
 /** Days in the shop's time zone, both included. */
 export const dateRange = { from: z.iso.date().optional(), to: z.iso.date().optional() };

@@ -31,6 +31,7 @@ const rolesByPermission = {
   "calendar.book": ["clerk", "practitioner", ...management],
   "calendar.move": ["clerk", ...management],
   "calendar.move_own": ["practitioner", ...management],
+  "calendar.setup": management,
   "calendar.meetings": ["keeper", ...management],
   "medical.read": ["practitioner", ...management],
   "medical.write": ["practitioner"],

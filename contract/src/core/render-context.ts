@@ -1,4 +1,4 @@
-import type { Faq, Holiday, ShopFacts, SocialLink } from "../content.ts";
+import type { Faq, Holiday, ReturnRule, ShopFacts, SocialLink } from "../content-values.ts";
 import type { HoursRow } from "../content-rules.ts";
 import type { Api } from "../endpoints.ts";
 
@@ -15,6 +15,7 @@ export interface ShopDetails {
   openingHours: string[];
   upcomingHolidays: Holiday[];
   faqs: Faq[];
+  returnRules: ReturnRule[];
 }
 
 /** Where the browser uploads images. */

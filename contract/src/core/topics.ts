@@ -5,7 +5,7 @@ import type { Permission } from "./permissions.ts";
  * drops what it has cached for that topic. `assortment` is `gears` without the exact stock: it changes when a gear sells
  * out, not with every unit sold.
  */
-export const topics = ["gears", "assortment", "gear_reviews", "pets", "bookings", "shop_content"] as const;
+export const topics = ["gears", "assortment", "gear_reviews", "pets", "bookings", "clinic", "shop_content"] as const;
 
 export type Topic = (typeof topics)[number];
 
@@ -13,6 +13,7 @@ export type Topic = (typeof topics)[number];
 export const staffTopicPermissions = {
   orders: "orders.read",
   adoption_requests: "applications.read",
+  shelter: "animals.read",
   threads: "inbox.read_own",
   staff: "staff.invite",
   staff_presence: "workplace.open",

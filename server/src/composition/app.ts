@@ -18,7 +18,7 @@ import { openApiDocument } from "../platform/http/openapi.ts";
 import { requestIdFrom, useRequestLog } from "../platform/http/request-log.ts";
 import { securityHeaders, useSecurityHeaders } from "../platform/http/security-headers.ts";
 import { StaffCookie } from "../platform/http/staff-cookie.ts";
-import { assertAudited } from "../platform/audit/assert-audited.ts";
+import { expectAuditIn } from "../platform/audit/expect-audit.ts";
 import { findStaffCaller } from "../platform/auth/staff-sessions.ts";
 import { SessionCookie } from "../platform/http/session-cookie.ts";
 import { serveSecurityTxt } from "../platform/http/security-txt.ts";
@@ -35,7 +35,9 @@ import { serveImages } from "../platform/images/serve-images.ts";
 import { RateLimiter } from "../platform/auth/rate-limiter.ts";
 import { findCaller } from "../platform/auth/sessions.ts";
 import { type Settings, isOutboxVisible } from "../settings.ts";
+import { petImageStore } from "../slices/adoption/animals/pet-images.ts";
 import { gearImageStore } from "../slices/catalogue/pictures/gear-images.ts";
+import { serviceImageStore } from "../slices/clinic/services/service-images.ts";
 import { SaleClock } from "../slices/catalogue/sales/sale-clock.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
@@ -114,7 +116,10 @@ export async function buildApp({
   });
   const images = createImageStore(settings);
   const gearImages = gearImageStore(settings);
+  const serviceImages = serviceImageStore(settings);
+  const petImages = petImageStore(settings);
   const google = resolveGoogleClient(settings);
+  const answers = createAnswers(settings);
 
   const loadShedder = new LoadShedder(() => database.longestWaitMs(), loadShedderOptions);
   useLoadShedding(app, loadShedder, headers);
@@ -136,7 +141,8 @@ export async function buildApp({
     log: logger,
   });
   app.addHook("preClose", async () => [broadcaster, staffStreams].forEach((each) => each.close()));
-  app.addHook("onClose", async () => [images, gearImages].forEach((store) => store.close?.()));
+  const pictureStores = [images, gearImages, serviceImages, petImages, answers?.pictures];
+  app.addHook("onClose", async () => pictureStores.forEach((store) => store?.close?.()));
   const saleClock = new SaleClock({ db: database.db, changes: changeTracker, log: logger });
   saleClock.check();
   app.addHook("onClose", () => saleClock.stop());
@@ -150,11 +156,13 @@ export async function buildApp({
     limiter,
     images,
     gearImages,
+    serviceImages,
+    petImages,
     google,
     broadcaster,
     staffStreams,
     cspReports,
-    answers: createAnswers(settings),
+    answers,
   };
   mountEndpoints(app, endpoints, createHandlers(context), {
     authenticate: (header, binding) => findCaller(database.db, header, binding),
@@ -166,9 +174,10 @@ export async function buildApp({
     },
     limiter,
     cache: new ResponseCache(changeTracker, maxCachedReplies),
+    catchUp: () => database.catchUp(),
     loadShedder,
     checkReplies,
-    assertAudited: checkReplies ? (requestId, endpoint) => assertAudited(database.db, requestId, endpoint) : undefined,
+    expectAudit: checkReplies ? expectAuditIn(database.db) : undefined,
   });
   await serveImages(app, settings);
   if (google && google !== settings.google) await serveGoogleSandbox(app, google, settings);

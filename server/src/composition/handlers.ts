@@ -17,13 +17,19 @@ import type { Settings } from "../settings.ts";
 import { IdentityProvider } from "../slices/accounts/identity-provider.ts";
 import { accountsRoutes } from "../slices/accounts/routes.ts";
 import { adoptionRoutes } from "../slices/adoption/routes.ts";
+import { shelterRoutes } from "../slices/adoption/shelter-routes.ts";
 import type { BookingContext } from "../slices/bookings/booking-context.ts";
 import { detachUserpet } from "../slices/bookings/detach-userpet.ts";
 import { auditRoutes } from "../slices/audit/routes.ts";
+import { personFeedRoutes } from "../slices/bookings/person-feeds/routes.ts";
 import { bookingsRoutes } from "../slices/bookings/routes.ts";
+import { visitsRoutes } from "../slices/bookings/visits/routes.ts";
+import { waitlistRoutes } from "../slices/bookings/waitlist/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
 import { catalogueRoutes, catalogueStaffRoutes, gearSalesRoutes } from "../slices/catalogue/routes.ts";
 import { checkoutRoutes } from "../slices/checkout/routes.ts";
+import { clinicRoutes } from "../slices/clinic/routes.ts";
+import { clinicStaffRoutes } from "../slices/clinic/staff-routes.ts";
 import { contentRoutes } from "../slices/content/routes.ts";
 import { customersRoutes } from "../slices/customers/routes.ts";
 import { listsRoutes } from "../slices/lists/routes.ts";
@@ -54,6 +60,8 @@ interface HandlerContext extends OrderContext {
   limiter: RateLimiter;
   images: ImageStore;
   gearImages: ResponsiveImageStore;
+  serviceImages: ResponsiveImageStore;
+  petImages: ResponsiveImageStore;
   google: OpenIdClient | undefined;
   broadcaster: EventBroadcaster;
   staffStreams: StaffStreams;
@@ -78,6 +86,8 @@ export const createHandlers = ({
   limiter,
   images,
   gearImages,
+  serviceImages,
+  petImages,
   google,
   broadcaster,
   staffStreams,
@@ -90,6 +100,7 @@ export const createHandlers = ({
   ...catalogueStaffRoutes({ database: context.database, gearImages }),
   ...gearSalesRoutes(context.database),
   ...adoptionRoutes(context.database, context.shopIdentity),
+  ...shelterRoutes({ ...context, bookingContext, petImages, answers }),
   ...messagesRoutes({ ...context, settings, limiter, answers }),
   ...inboxRoutes({ ...context, settings, limiter, answers }),
   ...cartRoutes(context.database),
@@ -105,7 +116,12 @@ export const createHandlers = ({
     breedSource: createBreedSource(settings),
     beforeDelete: (tx, userpet, options) => detachUserpet(tx, bookingContext, userpet, options),
   }),
+  ...clinicRoutes(context.database),
+  ...clinicStaffRoutes({ database: context.database, timeZone: settings.timeZone, serviceImages }),
   ...bookingsRoutes(bookingContext),
+  ...waitlistRoutes(bookingContext),
+  ...personFeedRoutes(bookingContext),
+  ...visitsRoutes(bookingContext),
   subscribeToChanges: async ({ visitor }) => broadcaster.subscribe(visitor.address),
   ...imagesRoutes(images),
   ...staffRoutes(staffContext(context, limiter, settings)),
@@ -114,7 +130,7 @@ export const createHandlers = ({
   ...contentRoutes(context.database),
   ...stockRoutes(context.database),
   ...customersRoutes({ database: context.database, imageStore: images, timeZone: settings.timeZone }),
-  ...reportsRoutes({ database: context.database, timeZone: settings.timeZone }),
+  ...reportsRoutes({ database: context.database, content: bookingContext.content, timeZone: settings.timeZone }),
   ...listsRoutes({ database: context.database, bulkActions: createBulkActions(context) }),
   ...workplaceRoutes({
     database: context.database,

@@ -3,6 +3,7 @@ import { endpoints } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { readSecretsKey } from "../platform/auth/secrets-key.ts";
 import type { Database } from "../platform/db/database.ts";
+import { ImageSanitizer } from "../platform/images/image-sanitizer.ts";
 import { SignedMailSource } from "../platform/mail/inbound-mail.ts";
 import { mailSandbox } from "../platform/mail/mail-sandbox.ts";
 import { registerMailSandboxRoutes } from "../sandbox/mail/routes.ts";
@@ -23,6 +24,7 @@ export function createAnswers(settings: Settings): Answers | undefined {
   return {
     addresses: new ReplyAddresses(account.domain, () => readSecretsKey(settings)),
     source: new SignedMailSource(account.secret),
+    pictures: new ImageSanitizer(),
   };
 }
 

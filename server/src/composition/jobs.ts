@@ -21,10 +21,17 @@ import { deleteExpiredLinks } from "../slices/accounts/one-time-links.ts";
 import { recordRejectedSignIns } from "../slices/accounts/rejected-sign-ins.ts";
 import { deleteOldSecurityEvents } from "../slices/accounts/security-events.ts";
 import { deleteExpiredAttempts } from "../slices/accounts/sign-in-attempts.ts";
+import { deleteOrphanedPetImages, petImageStore } from "../slices/adoption/animals/pet-images.ts";
+import { refreshAges } from "../slices/adoption/animals/refresh-ages.ts";
+import { reconcileFees } from "../slices/adoption/fees/reconcile-fees.ts";
+import { sendFollowUps } from "../slices/adoption/handovers/send-follow-ups.ts";
+import { todayOf } from "../slices/adoption/shelter-context.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import { sendBookingReminders } from "../slices/bookings/send-booking-reminders.ts";
+import { runWaitlist } from "../slices/bookings/waitlist/run-waitlist.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
 import { deleteOrphanedGearImages, gearImageStore } from "../slices/catalogue/pictures/gear-images.ts";
+import { deleteOrphanedServiceImages, serviceImageStore } from "../slices/clinic/services/service-images.ts";
 import { deleteOldPaymentEvents } from "../slices/checkout/store.ts";
 import { deleteOldThreads } from "../slices/messages/store.ts";
 import { deleteUnconfirmedContactAddresses } from "../slices/orders/contact-address-store.ts";
@@ -63,6 +70,7 @@ export function startJobs(
     intervalMs: minute,
     work: () => sendBookingReminders(bookingContext, new Date()),
   });
+  jobs.schedule({ title: "waitlist", intervalMs: 10 * second, work: () => runWaitlist(bookingContext, new Date()) });
   const { reviewInvitationDays } = settings;
   const inviteToReview = () => sendReviewInvitations({ database, shopIdentity, reviewInvitationDays });
   jobs.schedule({ title: "review invitations", intervalMs: 10 * minute, work: inviteToReview });
@@ -81,6 +89,16 @@ export function startJobs(
   const gearImages = gearImageStore(settings);
   const deleteGearOrphans = () => deleteOrphanedGearImages(db, gearImages, new Date());
   jobs.schedule({ title: "orphaned pictures of gears", intervalMs: 6 * hour, work: deleteGearOrphans });
+  const serviceImages = serviceImageStore(settings);
+  const deleteServiceOrphans = () => deleteOrphanedServiceImages(db, serviceImages, new Date());
+  jobs.schedule({ title: "orphaned pictures of services", intervalMs: 6 * hour, work: deleteServiceOrphans });
+  const petImages = petImageStore(settings);
+  const deletePetOrphans = () => deleteOrphanedPetImages(db, petImages, new Date());
+  jobs.schedule({ title: "orphaned pictures of animals", intervalMs: 6 * hour, work: deletePetOrphans });
+  const followUp = () => sendFollowUps({ database, shopIdentity }, new Date());
+  jobs.schedule({ title: "questions after adoptions", intervalMs: 10 * minute, work: followUp });
+  const growOlder = () => refreshAges(database, todayOf(shopIdentity, new Date()));
+  jobs.schedule({ title: "ages of animals", intervalMs: hour, work: growOlder });
   jobs.schedule({ title: "expired links", intervalMs: hour, work: () => deleteExpiredLinks(db) });
   jobs.schedule({ title: "old mails", intervalMs: hour, work: () => deleteOldMails(db, settings.retention.mailDays) });
   const deleteMessages = () => deleteOldThreads(db, settings.retention.messageDays);
@@ -91,6 +109,8 @@ export function startJobs(
 
   const orderContext = createOrderContext({ ...settings, shop: content.shop }, { database, provider, log: app.log });
   jobs.schedule({ title: "payment reconciliation", intervalMs: minute, work: () => reconcilePayments(orderContext) });
+  const settleFees = () => reconcileFees(orderContext, new Date());
+  jobs.schedule({ title: "adoption fees", intervalMs: minute, work: settleFees });
   const noticeRefunds = () => noticeProviderRefunds(orderContext);
   jobs.schedule({ title: "refunds made at the card provider", intervalMs: 10 * minute, work: noticeRefunds });
   const bulkContext = { database, actions: createBulkActions(orderContext), log: app.log };

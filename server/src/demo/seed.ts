@@ -20,6 +20,8 @@ const seeders: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   staff: async (tx) => (await import("./seed-staff.ts")).seedStaff(tx),
   suppliers: async (tx) => (await import("./seed-suppliers.ts")).seedSuppliers(tx),
   messages: async (tx) => (await import("./seed-messages.ts")).seedMessages(tx),
+  clinic: async (tx, clinic) => (await import("./seed-clinic.ts")).seedClinic(tx, clinic, new Date()),
+  visits: async (tx, clinic) => (await import("./seed-guest-visits.ts")).seedGuestVisits(tx, clinic, new Date()),
   care: async (tx, clinic) => (await import("./seed-bookings.ts")).seedBookings(tx, clinic, new Date()),
 };
 

@@ -1,4 +1,4 @@
-/** Queries that must return no rows. Each returns the gear, order or review that violates the check. */
+/** Queries that must return no rows. Each returns the gear, order, review, booking or block that violates the check. */
 export const integrityChecks: Record<string, string> = {
   "stock below zero": `select id as subject from gears where stock < 0 or held < 0`,
 
@@ -95,22 +95,20 @@ export const integrityChecks: Record<string, string> = {
 
   "refunds that differ from their sum": `
     select orders.transaction_id as subject from orders left join refunds on refunds.order_id = orders.id
-    group by orders.id having orders.refunded_cents <> coalesce(sum(refunds.amount_cents), 0)`,
+    group by orders.id having orders.refunded_cents <> coalesce(sum(counted_cents(refunds)), 0)`,
 
   "a refund of what was never paid": `
     select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
     where refunded_cents > 0 and case payment_method
       when 'card' then coalesce(payments.state, '') not in ('paid', 'refund_due', 'refunded')
-      else not exists (
-        select from order_events where order_id = orders.id and kind in ('collected', 'shipped')
-      )
+      else refunded_cents > coalesce(collected_cents, 0)
     end`,
 
   "a payment whose state differs from its refunds": `
     select orders.transaction_id as subject from payments join orders on orders.id = payments.order_id
     where payments.state in ('paid', 'refund_due', 'refunded') and payments.state <> case
       when refunded_cents < orders.amount_cents then 'paid'
-      when exists (select from refunds where order_id = orders.id and state <> 'done') then 'refund_due'
+      when exists (select from refunds where order_id = orders.id and state not in ('done', 'superseded')) then 'refund_due'
       else 'refunded'
     end`,
 
@@ -135,6 +133,20 @@ export const integrityChecks: Record<string, string> = {
       select coalesce(sum(restocked + written_off), 0) from return_lines
       where order_id = line.order_id and gear_id = line.gear_id
     )`,
+
+  "units cancelled that differ from what is not due": `
+    select orders.transaction_id as subject from orders join order_lines as line on line.order_id = orders.id
+    where payment_method = 'cash'
+    group by orders.id having cancelled_cents <> sum(unit_cents * (cancelled - (
+      select coalesce(sum(refund_lines.cancelled), 0) from refund_lines
+      where refund_lines.order_id = orders.id and refund_lines.gear_id = line.gear_id
+    )))`,
+
+  "a delivered order that nobody has closed": `
+    select transaction_id as subject from orders
+    where status = 'shipping'
+      and not exists (select from order_lines where order_id = orders.id and shipped + cancelled < quantity)
+      and not exists (select from shipments where order_id = orders.id and delivered_at is null)`,
 
   "a refund that the history does not have": `
     select orders.transaction_id as subject from refunds join orders on orders.id = refunds.order_id
@@ -166,4 +178,76 @@ export const integrityChecks: Record<string, string> = {
 
   "a review with pictures of a former customer": `
     select id as subject from gear_reviews where user_id is null and images <> '[]'`,
+
+  "a visit that holds nothing of what it needs": `
+    select id as subject from bookings
+    where status <> 'Cancelled' and not exists (select from reservations where booking_id = bookings.id)
+      and exists (select from service_needs where service_id = bookings.service_id)`,
+
+  "time held for a cancelled visit": `
+    select bookings.id as subject from reservations join bookings on bookings.id = reservations.booking_id
+    where status = 'Cancelled'`,
+
+  "time held that is not the time of the visit": `
+    select bookings.id as subject from reservations join bookings on bookings.id = reservations.booking_id
+    where not during @> tstzrange(starts_at, ends_at)`,
+
+  "a visit that holds two of a kind": `
+    select booking_id as subject from reservations join resources on resources.id = reservations.resource_id
+    where booking_id is not null group by booking_id, kind having count(*) > 1`,
+
+  "time of a block outside of it": `
+    select blocks.id as subject from reservations join blocks on blocks.id = reservations.block_id
+    where reservations.resource_id <> blocks.resource_id or not tstzrange(starts_at, ends_at) @> during`,
+
+  "a block with time that is free": `
+    select id as subject from blocks
+    where not isempty(tstzmultirange(tstzrange(starts_at, ends_at)) - coalesce((
+      select range_agg(during) from reservations
+      where resource_id = blocks.resource_id and during && tstzrange(starts_at, ends_at)
+    ), '{}'))`,
+
+  "a day whose busy times differ from its reservations": `
+    select resource_id as subject from busy_days full join (
+      select resource_id, day, range_agg(part) as taken from reservations, split_by_day(during)
+      where resource_id is not null group by 1, 2
+    ) as reserved using (resource_id, day)
+    where coalesce(busy, '{}') <> coalesce(taken, '{}')`,
+
+  "a time held without an open offer": `
+    select id as subject from bookings where status = 'Held' and not exists (
+      select from waitlist_offers where booking_id = bookings.id and answer is null
+    )`,
+
+  "an animal whose stage differs from its stays": `
+    select id as subject from pets
+    where (stage = 'left') = exists (select from shelter_stays where pet_id = pets.id and left_on is null)`,
+
+  "an animal whose stage differs from its promise": `
+    select id as subject from pets
+    where (stage = 'reserved') <> exists (
+      select from adoption_requests where pet_id = pets.id and adoption_requests.stage = 'approved'
+    )`,
+
+  "an animal that went home without a handover": `
+    select pet_id as subject from adoption_requests
+    where stage = 'gone_home' and not exists (select from adoption_handovers where request_id = adoption_requests.id)`,
+
+  "an animal that has a home and is in the shelter": `
+    select pet_id as subject from adoption_handovers join pets on pets.id = pet_id
+    where returned_on is null and stage <> 'left'`,
+
+  "a meeting whose time is not held": `
+    select id as subject from meetings where status = 'planned' and not exists (
+      select from reservations
+      where meeting_id = meetings.id and reservations.pet_id = meetings.pet_id and during = tstzrange(starts_at, ends_at)
+    )`,
+
+  "an adoption fee for no animal": `
+    select id as subject from adoption_payments
+    where state = 'paid' and not exists (select from adoption_handovers where payment_id = adoption_payments.id)
+      and not exists (select from adoption_requests where id = request_id and stage = 'approved')`,
+
+  "an offer that should have ended": `
+    select id as subject from waitlist_offers where answer is null and expires_at < now() - interval '10 minutes'`,
 };

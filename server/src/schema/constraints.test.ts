@@ -35,6 +35,9 @@ const paid = (orderId: number) => sql`insert into order_events (order_id, kind) 
 const parcel = (orderId: number, number: number, key: string) =>
   sql`insert into shipments (order_id, number, request_key) values (${orderId}, ${number}, ${key})`;
 const collected = (orderId: number) => sql`insert into order_events (order_id, kind) values (${orderId}, 'collected')`;
+const cashOf400 = sql`
+  update orders set payment_method = 'cash', status = 'ordered',
+    collected_at = now(), collected_cents = 400, collected_due_cents = 1000`;
 const review = (orderId: number) => sql`
   insert into gear_reviews (gear_id, order_id, user_id, user_name, rating) values (${gear}, ${orderId}, ${user}, '', 5)`;
 const sale = (begin: string, end: string | null) =>
@@ -141,6 +144,26 @@ const violations: Violation[] = [
     "cash collected for a card order",
     "orders_only_cash_is_collected",
     () => [order(1), sql`update orders set collected_at = now(), collected_cents = 1, collected_due_cents = 1`],
+  ],
+  [
+    "cash refunded that was not collected",
+    "orders_cash_refunded_as_collected",
+    () => [order(1), cashOf400, refund(1, 401)],
+  ],
+  [
+    "cash taken back that was refunded",
+    "orders_cash_refunded_as_collected",
+    () => [
+      order(1),
+      cashOf400,
+      refund(1, 400),
+      sql`update orders set collected_at = null, collected_cents = null, collected_due_cents = null`,
+    ],
+  ],
+  [
+    "items of a card order cancelled without a refund",
+    "orders_only_cash_is_cancelled_unpaid",
+    () => [order(1), sql`update orders set cancelled_cents = 1`],
   ],
   [
     "refunds of more than an order cost",

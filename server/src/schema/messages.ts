@@ -1,6 +1,7 @@
+import { sql } from "drizzle-orm";
 import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { threadEntryKinds, threadKinds, threadStates } from "@pawhaven/contract";
-import { timestamptz } from "./columns.ts";
+import { attachmentTypes, threadEntryKinds, threadKinds, threadStates } from "@pawhaven/contract";
+import { bytea, timestamptz } from "./columns.ts";
 
 export const mailOutbox = pgTable("mail_outbox", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -52,7 +53,19 @@ export const threadEntries = pgTable("thread_entries", {
   deliveryId: text("delivery_id"),
   text: text("text").notNull(),
   isCut: boolean("is_cut").notNull().default(false),
+  leftOut: text("left_out").array().notNull().default([]),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
+});
+
+export const threadAttachments = pgTable("thread_attachments", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  entryId: integer("entry_id").notNull(),
+  name: text("name").notNull(),
+  type: text("type", { enum: attachmentTypes }).notNull(),
+  bytes: bytea("bytes").notNull(),
+  size: integer("size")
+    .notNull()
+    .generatedAlwaysAs(sql`octet_length(bytes)`),
 });
 
 export const cannedAnswers = pgTable("canned_answers", {

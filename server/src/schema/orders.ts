@@ -23,6 +23,7 @@ export const orders = pgTable("orders", {
   }).notNull(),
   amountCents: integer("amount_cents").notNull(),
   refundedCents: integer("refunded_cents").notNull().default(0),
+  cancelledCents: integer("cancelled_cents").notNull().default(0),
   name: text("name").notNull(),
   email: text("email").notNull(),
   phone: text("phone").notNull(),

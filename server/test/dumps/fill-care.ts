@@ -1,4 +1,4 @@
-import type { Species } from "@pawhaven/contract";
+import { adoptionCheckKinds, type Species } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import type { DumpFacts, DumpPerson } from "./dump.ts";
 import type { Filling } from "./filling.ts";
@@ -17,7 +17,7 @@ export async function fillCare(shop: Filling, { buyer, staff }: People): Promise
     (await api.createBooking({ body: { pet_id, service_id, date, time_slot, notes: "Shy" } })).id;
   await book(milo, 1, "09:00");
   const confirmed = await book(mun, 2, "10:00");
-  await shop.api(staff).decideBooking({ params: { id: confirmed }, body: { status: "Confirmed" } });
+  await shop.api(staff).changeVisitStatus({ params: { id: confirmed }, body: { revision: 0, status: "Confirmed" } });
   await api.cancelBooking({ params: { id: await book(milo, 3, "12:45") } });
   const past = [await book(milo, 4, "13:30"), await book(gone, 1, "11:00")];
   await shop.database.db.execute(sql`
@@ -41,8 +41,11 @@ export async function fillShelter({ api }: Filling, petIds: number[], { buyer, r
   const [open, approved, declined, withdrawn] = petIds as [number, number, number, number];
   const ask = async (who: Who, pet_id: number) =>
     (await api(who).requestAdoption({ body: { pet_id, note: "We have a garden." } })).id;
-  const decide = (id: number, status: "approved" | "declined") =>
-    api(staff).decideAdoptionRequest({ params: { id }, body: { status } });
+  const decide = async (id: number, status: "approved" | "declined") => {
+    for (const kind of adoptionCheckKinds)
+      await api(staff).recordRequestCheck({ params: { id, kind }, body: { result: "passed" } });
+    await api(staff).decideAdoptionRequest({ params: { id }, body: { status } });
+  };
   await ask(buyer, open);
   await ask(rival, approved);
   await decide(await ask(buyer, approved), "approved");

@@ -7,12 +7,19 @@ interface ShopEnvironment {
   dataFolder: string;
   smtpUrl?: string;
   port?: number;
+  settings?: Record<string, string>;
 }
 
 const script = path.join(import.meta.dirname, "../support/fault-injection-shop.ts");
 
 /** A shop process without pages, because it starts faster and these tests restart it often. */
-export const startApiOnlyShop = ({ databaseUrl, dataFolder, smtpUrl, port }: ShopEnvironment): Promise<ShopProcess> =>
+export const startApiOnlyShop = ({
+  databaseUrl,
+  dataFolder,
+  smtpUrl,
+  port,
+  settings,
+}: ShopEnvironment): Promise<ShopProcess> =>
   startShopProcess(
     {
       DATABASE_URL: databaseUrl,
@@ -22,6 +29,7 @@ export const startApiOnlyShop = ({ databaseUrl, dataFolder, smtpUrl, port }: Sho
       LOG_LEVEL: "silent",
       RATE_LIMIT_SCALE: "100000",
       ...liftedCaps,
+      ...settings,
       ...(port && { PORT: String(port) }),
     },
     script,

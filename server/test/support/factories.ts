@@ -3,7 +3,7 @@ import type { Database } from "../../src/platform/db/database.ts";
 import { createSession } from "../../src/platform/auth/sessions.ts";
 import { createStaffSession, type StaffCaller } from "../../src/platform/auth/staff-sessions.ts";
 import { newToken } from "../../src/platform/auth/tokens.ts";
-import { gears, pets, staff, userpets, users } from "../../src/schema/index.ts";
+import { gears, pets, shelterStays, staff, userpets, users } from "../../src/schema/index.ts";
 
 let count = 0;
 
@@ -89,15 +89,20 @@ export async function aPet(
     trait: "Likes people",
     adoptionFeeCents: 10_000,
     tags: ["Available"],
+    publishedAt: new Date(),
     careDiet: "Food",
     careExercise: "Walks",
     careGrooming: "Brush",
   };
+  const values = { ...defaults, ...overrides };
+  const stage = values.tags?.includes("Available") ? ("available" as const) : ("preparing" as const);
   const [row] = await database.db
     .insert(pets)
-    .values({ ...defaults, ...overrides })
+    .values({ stage, ...values })
     .returning();
-  return row as typeof pets.$inferSelect;
+  const pet = row as typeof pets.$inferSelect;
+  await database.db.insert(shelterStays).values({ petId: pet.id, intakeKind: "stray", arrivedOn: "2026-01-05" });
+  return pet;
 }
 
 /** A registered pet of a customer. */

@@ -56,14 +56,22 @@ export async function sendStaffForm(
 }
 
 /** Uploads a picture that the shop is expected to accept. */
-export async function uploadGearImage(
+export async function uploadPicture(
   shop: Pick<TestShop, "app">,
   staffToken: string,
+  path: string,
   bytes: Buffer,
   { left, top, side }: { left: number; top: number; side: number },
 ): Promise<string> {
   const fields = { left: String(left), top: String(top), side: String(side) };
-  const response = await sendStaffForm(shop, staffToken, "/api/staff/gear-images", bytes, fields);
+  const response = await sendStaffForm(shop, staffToken, path, bytes, fields);
   expect(response.statusCode).toBe(201);
   return response.json<{ url: string }>().url;
 }
+
+export const uploadGearImage = (
+  shop: Pick<TestShop, "app">,
+  staffToken: string,
+  bytes: Buffer,
+  square: { left: number; top: number; side: number },
+): Promise<string> => uploadPicture(shop, staffToken, "/api/staff/gear-images", bytes, square);

@@ -76,7 +76,7 @@ function rethrow(error: Error): never {
 }
 
 /** Drops the search indexes for the import and builds them at the end, which is several times faster. */
-async function seedGears(database: Database, count: number): Promise<void> {
+export async function seedGears(database: Database, count: number): Promise<void> {
   const rows = [...largeCatalogue(count)];
   await database.transaction(async (tx) => {
     const indexes = await tx.execute<{ name: string; definition: string }>(sql`

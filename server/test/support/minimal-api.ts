@@ -34,6 +34,7 @@ export async function createMinimalApi<T extends EndpointTable>(
     },
     limiter: { consume: async () => {} },
     cache: new ResponseCache<EncodedBody>(changes, 10),
+    catchUp: async () => {},
     loadShedder: new LoadShedder(() => 0),
     checkReplies: true,
     ...options,

@@ -1,7 +1,10 @@
 import { adoptionScreens } from "./adoption/screens.ts";
+import { animalsScreens } from "./animals/screens.ts";
 import { auditScreens } from "./audit/screens.ts";
 import { bookingsScreens } from "./bookings/screens.ts";
+import { calendarScreens } from "./calendar/screens.ts";
 import { catalogueScreens } from "./catalogue/screens.ts";
+import { clinicScreens } from "./clinic/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { customersScreens } from "./customers/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
@@ -24,8 +27,11 @@ export const screens: readonly Screen[] = [
   ...catalogueScreens,
   ...stockScreens,
   ...reviewsScreens,
+  ...calendarScreens,
   ...bookingsScreens,
+  ...clinicScreens,
   ...adoptionScreens,
+  ...animalsScreens,
   ...contentScreens,
   ...reportsScreens,
   ...staffScreens,

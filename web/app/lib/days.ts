@@ -46,6 +46,8 @@ const formats = {
     day: "numeric",
     year: "numeric",
   }),
+  date: lazyDateFormat({ timeZone: "UTC", month: "short", day: "numeric", year: "numeric" }),
+  brief: lazyDateFormat({ timeZone: "UTC", weekday: "short", month: "short", day: "numeric" }),
   long: lazyDateFormat({ timeZone: "UTC", dateStyle: "full" }),
 };
 

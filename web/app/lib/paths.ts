@@ -19,4 +19,8 @@ export const myPets = "/mypets";
 export const outbox = "/outbox";
 
 export const gear = (id: number | string): string => `/gear/${id}`;
+export const userpet = (id: number | string): string => `/mypets/${id}`;
 export const pet = (id: number | string): string => `/pet/${id}`;
+/** Below the checkout: only there may the provider's card form be loaded. */
+export const adoptionFee = (requestId: number): string => `/checkout/adoption/${requestId}`;
+export const welcome = (requestId: number): string => `/welcome/${requestId}`;

@@ -3,6 +3,7 @@ export const sessionTokenKey = "access_token";
 export const userInfoKey = "user_info";
 export const themeKey = "theme";
 export const viewedGearsKey = "viewed_gears";
+export const homeAnswersKey = "home_answers";
 
 /** Keys in `sessionStorage`, which ends with the tab. */
 export const selectedPetKey = "selectedPet";

@@ -6,7 +6,7 @@ const accountPages = [
   { to: paths.profile, label: "Profile", icon: UserRound, pattern: /^\/profile/i },
   { to: paths.orders, label: "Orders", icon: Package, pattern: /^\/orders?\b/i },
   { to: paths.myBooking, label: "Bookings", icon: CalendarDays, pattern: /^\/mybooking/i },
-  { to: paths.myPets, label: "Pets", icon: PawPrint, pattern: /^\/(mypets|addpetmodal)/i },
+  { to: paths.myPets, label: "Pets", icon: PawPrint, pattern: /^\/(mypets|addpetmodal|welcome)/i },
 ];
 
 export default function AccountLayout() {

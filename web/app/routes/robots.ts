@@ -15,6 +15,7 @@ const disallowedPaths = [
   paths.orders,
   "/order",
   "/receipt",
+  "/welcome",
 ];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -73,13 +73,13 @@ export function ResponsiveImage({
 function ImagePlaceholder({ text = "No images", className }: { text?: string | undefined; className: string }) {
   return (
     <div className={classNames("flex w-full flex-col items-center justify-center gap-2 bg-peach text-ink", className)}>
-      <LogoMark className="size-12 text-coral opacity-70" />
-      <span className="px-4 text-center text-small">{text}</span>
+      <LogoMark className="size-12 max-w-3/4 text-coral opacity-70" />
+      {text && <span className="px-4 text-center text-small">{text}</span>}
     </div>
   );
 }
 
-const storedImagePath = /^\/(?:static\/pictures|media\/gears)\/.+-(\d+)\.webp$/;
+const storedImagePath = /^\/(?:static\/pictures|media\/(?:animals|gears|services))\/.+-(\d+)\.webp$/;
 const imageWidths = [320, 640, 1280];
 
 /** The shop's own images exist in every width up to the one in their file name. */

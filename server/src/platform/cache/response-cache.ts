@@ -11,6 +11,7 @@ interface CacheEntry<V> {
   version: number;
   hardTopics: readonly Topic[];
   hardVersion: number;
+  maxAgeMs: number;
 }
 
 export interface CacheEntryResult<V> {
@@ -19,6 +20,8 @@ export interface CacheEntryResult<V> {
   invalidatedBy?: readonly Topic[] | undefined;
   /** Topics whose change makes the value unusable. By default all of `invalidatedBy`: no stale value is served. */
   hardInvalidatedBy?: readonly Topic[] | undefined;
+  /** Beyond this age the value is stale even if nothing has changed. */
+  maxAgeSeconds?: number | undefined;
 }
 
 export interface ByteLimit<V> {
@@ -50,7 +53,7 @@ export class ResponseCache<V> {
    */
   get(key: string, compute: Compute<V>): V | Promise<V> {
     const entry = this.entries?.get(key);
-    if (entry && entry.version === this.changeTracker.version(entry.topics)) return entry.value;
+    if (entry && entry.version === this.changeTracker.version(entry.topics) && !isExpired(entry)) return entry.value;
     if (!entry || !this.isUsable(entry)) return this.refresh(key, compute);
     if (isTooStale(entry)) return this.refresh(key, compute).catch((error) => staleIfOverloaded(entry, error));
     this.revalidationQueue.add(key, () => this.refresh(key, compute));
@@ -78,11 +81,19 @@ export class ResponseCache<V> {
 
   /** The snapshot was taken before the data was read, so a change in between invalidates the entry right away. */
   private save(key: string, result: CacheEntryResult<V>, snapshot: ChangeSnapshot, createdAt: number): void {
-    const { value, invalidatedBy: topics, hardInvalidatedBy: hardTopics = topics } = result;
+    const { value, invalidatedBy: topics, hardInvalidatedBy: hardTopics = topics, maxAgeSeconds = Infinity } = result;
     if (!topics || !hardTopics) return;
     const [version, hardVersion] = [snapshot.version(topics), snapshot.version(hardTopics)];
     if (version === null || hardVersion === null) return;
-    this.entries?.set(key, { value, createdAt, topics, version, hardTopics, hardVersion });
+    this.entries?.set(key, {
+      value,
+      createdAt,
+      topics,
+      version,
+      hardTopics,
+      hardVersion,
+      maxAgeMs: maxAgeSeconds * 1000,
+    });
   }
 }
 
@@ -91,6 +102,9 @@ const byteSize =
   <V>({ bytesOf }: ByteLimit<V>) =>
   ({ value }: CacheEntry<V>): number =>
     Math.max(1, bytesOf(value));
+
+const isExpired = ({ createdAt, maxAgeMs }: CacheEntry<unknown>) =>
+  maxAgeMs !== Infinity && performance.now() - createdAt >= maxAgeMs;
 
 const isTooStale = ({ createdAt }: CacheEntry<unknown>) => performance.now() - createdAt >= maxStaleMs;
 

@@ -155,6 +155,16 @@ describe("stale-while-revalidate", () => {
     expect(await readAllowingStale()).toBe(2);
   });
 
+  it("recomputes a value that depends on the time once it has reached its maximum age", async () => {
+    const readForAWhile = () =>
+      cache.get("a", async () => ({ value: (computations += 1), invalidatedBy: ["gears"], maxAgeSeconds: 15 }));
+    await readForAWhile();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(await readForAWhile()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await readForAWhile()).toBe(2);
+  });
+
   it("recomputes the value before it answers after a hard invalidation", async () => {
     await readAllowingStale();
     notifier.notify("gears");

@@ -4,4 +4,4 @@ import { type SQL, sql } from "drizzle-orm";
 export const containsText = (text: SQL, part: string): SQL =>
   sql`lower(${text} collate caseless) like ${`%${escapeLike(part)}%`.toLowerCase()}::text`;
 
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+export const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

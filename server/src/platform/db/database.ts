@@ -11,6 +11,7 @@ export interface Database {
   readonly db: Db;
   transaction<T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions): Promise<T>;
   listen(channel: string, listener: NotificationListener): Promise<void>;
+  catchUp(): Promise<void>;
   longestWaitMs(): number;
   close(): Promise<void>;
 }
@@ -51,6 +52,7 @@ export function createDatabase(driver: Driver): Database {
       }
     },
     listen: (channel, listener) => driver.listen(channel, listener),
+    catchUp: () => driver.catchUp(),
     longestWaitMs: () => driver.longestWaitMs(),
     close: () => driver.close(),
   };

@@ -7,6 +7,8 @@ export interface Driver {
   transaction<T>(work: (run: RunStatement) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** LISTEN on a channel until the driver closes. Notifications come from all nodes. */
   listen(channel: string, listener: NotificationListener): Promise<void>;
+  /** Waits until the listeners have received all notifications of what was committed before. */
+  catchUp(): Promise<void>;
   /** The age of the oldest request that waits for a connection now. */
   longestWaitMs(): number;
   close(): Promise<void>;

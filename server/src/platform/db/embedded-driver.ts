@@ -51,6 +51,8 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
     async listen(channel, listener) {
       await executor.run(() => pglite.listen(channel, (payload) => listener.onPayload(payload)));
     },
+    // A statement returns after its notifications.
+    catchUp: () => Promise.resolve(),
     async close() {
       clearInterval(vacuum);
       await executor.run(() => pglite.close());

@@ -23,6 +23,19 @@ describe("a separate connection for notifications", () => {
     await database.close();
   });
 
+  it("has delivered, once it has caught up, whatever was committed before", async () => {
+    const database = await open(undefined);
+    const payloads: string[] = [];
+    const onPayload = (payload: string) => payloads.push(payload);
+    await database.listen("changes", { onPayload, onInterrupted() {}, onRestored() {} });
+    for (let round = 1; round <= 100; round++) {
+      await database.db.execute(sql`select pg_notify('changes', ${String(round)})`);
+      await Promise.all([database.catchUp(), database.catchUp()]);
+      expect(payloads).toHaveLength(round);
+    }
+    await database.close();
+  });
+
   it("prevents the start if it delivers none, with an error that says what to change", async () => {
     const database = await open(elsewhere.databaseUrl);
     const listening = database.listen("changes", { onPayload() {}, onInterrupted() {}, onRestored() {} });

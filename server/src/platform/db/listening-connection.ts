@@ -23,6 +23,8 @@ export class ListeningConnection {
   private isReceiving = false;
   private isClosed = false;
   private timer: NodeJS.Timeout | undefined;
+  private lastReply: Promise<void> = Promise.resolve();
+  private nextReply: Promise<void> | undefined;
   private readonly expectedPayloads = new Map<string, () => void>();
 
   constructor(options: ListeningConnectionOptions) {
@@ -43,6 +45,19 @@ export class ListeningConnection {
         resolve(true);
       });
     });
+  }
+
+  /**
+   * Waits until all notifications of what was committed before have been received: the server sends them ahead of its
+   * reply to a later statement. Everybody who comes while one statement is under way waits for the same next one.
+   */
+  catchUp(): Promise<void> {
+    this.nextReply ??= this.lastReply.then(() => {
+      this.nextReply = undefined;
+      this.lastReply = this.replyOf(this.client);
+      return this.lastReply;
+    });
+    return this.nextReply;
   }
 
   async close(): Promise<void> {
@@ -73,6 +88,11 @@ export class ListeningConnection {
     if (!onReceived) return this.options.listener.onPayload(payload);
     this.expectedPayloads.delete(payload);
     onReceived();
+  }
+
+  /** A lost connection has no reply: nothing that was computed earlier is valid then. */
+  private async replyOf(client: pg.Client | undefined): Promise<void> {
+    if (this.isReceiving) await client?.query("select").catch(() => {});
   }
 
   /** LISTEN is idempotent, so it also serves as the heartbeat. */

@@ -67,6 +67,9 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, timeouts
       await listening.open();
       await assertNotifyWorks(listening, (probe) => pool.query("select pg_notify($1, $2)", [channel, probe]));
     },
+    async catchUp() {
+      for (const listening of listeners) await listening.catchUp();
+    },
     async close() {
       await Promise.all([...listeners].map((listening) => listening.close()));
       await pool.end();

@@ -3,6 +3,9 @@ import { createHash } from "node:crypto";
 const maxStatements = 500;
 const minUses = 3;
 
+/** A pattern matches one row or all of them, and a prepared plan does not know which: it would read a whole table for one. */
+const searchesByPattern = / like /;
+
 /**
  * Names for prepared statements, which are parsed and planned once per connection. Only repeated statements get one, and
  * the number is bounded, because every connection holds a plan for each.
@@ -15,6 +18,7 @@ export class PreparedStatementNames {
   nameFor(text: string): string | undefined {
     const knownName = this.names.get(text);
     if (knownName !== undefined || this.isDisabled) return knownName ?? undefined;
+    if (searchesByPattern.test(text)) return undefined;
     const uses = (this.uses.get(text) ?? 0) + 1;
     if (uses === 1 && this.uses.size === maxStatements) return undefined;
     this.uses.set(text, uses);

@@ -39,6 +39,12 @@ describe("a repeated statement", () => {
     await runOften();
   });
 
+  it("is planned anew for every pattern it searches by", async () => {
+    for (let count = 0; count < 5; count++)
+      await database.db.execute(sql`select * from facts where fact::text like ${`%${count}%`}::text`);
+    expect(await prepared()).toBe(0);
+  });
+
   const variants = [
     ["alone", runAlone],
     ["in a transaction", runInTransaction],

@@ -2,11 +2,13 @@ import { pipeline, Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
 
+export type Cell = string | number | null;
+
 /** A table that is sent as a file while its rows are read. */
 export interface CsvFile {
   filename: string;
   header: readonly string[];
-  rows: AsyncIterable<readonly (string | number | null)[]>;
+  rows: AsyncIterable<readonly Cell[]>;
 }
 
 /** With a byte order mark, by which spreadsheets recognize UTF-8. Text that would run as a formula is escaped. */

@@ -1,4 +1,11 @@
-import type { BrowserResponse, CalendarFile, Endpoint, EndpointTable, ReplyOf } from "@pawhaven/contract";
+import type {
+  AttachmentFile,
+  BrowserResponse,
+  CalendarFile,
+  Endpoint,
+  EndpointTable,
+  ReplyOf,
+} from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newToken } from "../auth/tokens.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
@@ -9,7 +16,7 @@ import { respondsToBrowser, sendToBrowser, usePopupHeaders } from "./browser-res
 import { type CsvFile, sendCsv } from "./csv-file.ts";
 import { EncodedBody } from "./encoded-body.ts";
 import { acceptJsonOnly } from "./json-body.ts";
-import { sendCalendar, sendEvents } from "./non-json-responses.ts";
+import { sendCalendar, sendEvents, sendFile } from "./non-json-responses.ts";
 import { type Call, type CallOptions, type NewCookies, readCall } from "./read-call.ts";
 import { withRouteScope } from "./route-scope.ts";
 import { thenMaybeSync } from "./then-maybe-sync.ts";
@@ -23,11 +30,13 @@ export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[N
 
 export interface MountOptions extends CallOptions {
   cache: ResponseCache<EncodedBody>;
+  /** Waits until the cache knows of all changes made so far. */
+  catchUp: () => Promise<void>;
   loadShedder: LoadShedder;
   /** Validates replies against their schemas. For tests. */
   checkReplies: boolean;
-  /** Throws if the request left no audit entry. For tests. */
-  assertAudited?: ((requestId: string, endpoint: Endpoint) => Promise<void>) | undefined;
+  /** Called before a change by staff is made; what it returns throws if the change left no audit entry. For tests. */
+  expectAudit?: ((request: FastifyRequest, endpoint: Endpoint) => () => Promise<void>) | undefined;
 }
 
 declare module "fastify" {
@@ -64,6 +73,7 @@ export function mountEndpoints<T extends EndpointTable>(
         config: { endpoint },
         // Cached responses are stored compressed. Compression would buffer events.
         ...((endpoint.invalidatedBy || endpoint.respondsWith === "events") && { compress: false, decompress: false }),
+        ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
         // A HEAD request would open a stream that nobody reads.
         ...(isStreamed(endpoint) && { exposeHeadRoute: false }),
         ...(respondsToBrowser(endpoint) && { onRequest: usePopupHeaders }),
@@ -90,11 +100,14 @@ async function serveUncached(
     staffToken: endpoint.opensStaffSession && newToken(),
   };
   const result = await runHandler(endpoint, handle, options, request, cookies);
+  // Whoever has the reply to a change never reads a cached reply from before it.
+  if (endpoint.method !== "GET") await options.catchUp();
   // Only after success: a failed sign-in must not unbind the session that the browser has.
   setCookies(endpoint, options, reply, cookies);
   if (endpoint.respondsWith === "events") return sendEvents(reply, result as EventStream);
   if (endpoint.respondsWith === "csv") return sendCsv(reply, result as CsvFile);
   if (endpoint.respondsWith === "calendar") return sendCalendar(reply, result as CalendarFile);
+  if (endpoint.respondsWith === "file") return sendFile(reply, result as AttachmentFile);
   if (respondsToBrowser(endpoint)) return sendToBrowser(reply, result as BrowserResponse);
   return reply
     .status(endpoint.status ?? 200)
@@ -124,7 +137,8 @@ function serveCached(
   const body = options.cache.get(cacheKey(endpoint, request), async () => {
     assertCapacity(options.loadShedder, request);
     const result = await runHandler(endpoint, handle, options, request);
-    return { value: new EncodedBody(JSON.stringify(result)), invalidatedBy: endpoint.invalidatedBy };
+    const { invalidatedBy, maxAgeSeconds } = endpoint;
+    return { value: new EncodedBody(JSON.stringify(result)), invalidatedBy, maxAgeSeconds };
   });
   return thenMaybeSync(body, (cached) => {
     reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
@@ -139,20 +153,14 @@ async function runHandler(
   request: FastifyRequest,
   cookies?: NewCookies,
 ): Promise<unknown> {
+  const assertAudited = isAudited(endpoint) ? options.expectAudit?.(request, endpoint) : undefined;
   const result = await handle(await readCall(endpoint, options, request, cookies));
-  if (
-    endpoint.access === "staff" &&
-    endpoint.method !== "GET" &&
-    !endpoint.unaudited &&
-    !isMaybeRepeated(endpoint, request)
-  )
-    await options.assertAudited?.(request.id, endpoint);
+  await assertAudited?.();
   return options.checkReplies && !isStreamed(endpoint) ? checkReply(endpoint, result) : result;
 }
 
-/** The second call with a key changes nothing, so it leaves no entry. */
-const isMaybeRepeated = ({ idempotent }: Endpoint, { headers }: FastifyRequest) =>
-  idempotent === true && headers["idempotency-key"] !== undefined;
+const isAudited = (endpoint: Endpoint) =>
+  endpoint.access === "staff" && endpoint.method !== "GET" && !endpoint.unaudited;
 
 /** Ignores unknown query parameters and the order of the known ones, neither of which affects the reply. */
 function cacheKey({ query }: Endpoint, request: FastifyRequest): string {

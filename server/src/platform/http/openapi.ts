@@ -80,6 +80,7 @@ const idempotencyKeyHeader = {
 function successes({ respondsWith, status = 200, reply, invalidatedBy }: Endpoint): JsonObject {
   if (respondsWith === "calendar") return { 200: { description: "An .ics file", content: calendarContent } };
   if (respondsWith === "csv") return { 200: { description: "A .csv file", content: csvContent } };
+  if (respondsWith === "file") return { 200: { description: "A file", content: fileContent } };
   if (respondsWith === "events") return { 200: { description: "Server-sent events", content: eventsContent(reply) } };
   if (respondsWith !== "browser")
     return {
@@ -145,6 +146,8 @@ const errorResponseWith = (codes: ErrorCode[]): JsonObject => ({
 const calendarContent = { "text/calendar": { schema: { type: "string" } } };
 
 const csvContent = { "text/csv": { schema: { type: "string" } } };
+
+const fileContent = { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
 
 const eventsContent = (event: z.ZodType) => ({ "text/event-stream": { schema: toJsonSchema(event, "output") } });
 

@@ -1,3 +1,4 @@
+import type { ImageKind } from "@pawhaven/contract";
 import sharp, { type Sharp } from "sharp";
 import type { Crop, DecoderReply, DecoderTask } from "./decoder-process.ts";
 
@@ -6,7 +7,8 @@ import type { Crop, DecoderReply, DecoderTask } from "./decoder-process.ts";
  * when an image takes too long, and the process itself when an image needs too much memory.
  */
 const maxPixels = 40_000_000;
-const sidePixels = 512;
+const avatarPixels = 512;
+const photoPixels = 1600;
 const memoryCheckMs = 20;
 
 const maxMemoryBytes = Number(process.argv[2]);
@@ -18,22 +20,30 @@ sharp.unblock({
   operation: ["VipsForeignLoadPngBuffer", "VipsForeignLoadJpegBuffer", "VipsForeignLoadWebpBuffer"],
 });
 
-async function decode({ bytes, crop, widths }: DecoderTask): Promise<DecoderReply> {
+async function decode({ bytes, shape, widths }: DecoderTask): Promise<DecoderReply> {
   try {
     const source = sharp(bytes, { failOn: "warning", limitInputPixels: maxPixels, animated: true });
     const { pages = 1, autoOrient } = await source.metadata();
     if (pages > 1) return { problem: "animated" };
-    if (!crop) return { images: { webp: await toAvatar(source) } };
-    if (!isInside(crop, autoOrient)) return { problem: "crop" };
-    const usable = widths.filter((width) => width <= crop.side);
-    return usable.length === 0 ? { problem: "small" } : { images: await toWidths(source, crop, usable) };
+    if (typeof shape === "string") return { images: { webp: await converters[shape](source) } };
+    if (!isInside(shape, autoOrient)) return { problem: "crop" };
+    const usable = widths.filter((width) => width <= shape.side);
+    return usable.length === 0 ? { problem: "small" } : { images: await toWidths(source, shape, usable) };
   } catch {
     return { problem: "unreadable" };
   }
 }
 
-const toAvatar = (source: Sharp) =>
-  source.autoOrient().resize(sidePixels, sidePixels, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
+const converters: Record<ImageKind, (source: Sharp) => Promise<Uint8Array>> = {
+  avatar: (source) =>
+    source.autoOrient().resize(avatarPixels, avatarPixels, { fit: "cover" }).webp({ quality: 82 }).toBuffer(),
+  photo: (source) =>
+    source
+      .autoOrient()
+      .resize(photoPixels, photoPixels, { fit: "inside", withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer(),
+};
 
 const isInside = ({ left, top, side }: Crop, { width, height }: { width: number; height: number }) =>
   side > 0 && left + side <= width && top + side <= height;

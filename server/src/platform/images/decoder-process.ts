@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import type { ImageKind } from "@pawhaven/contract";
 
 /** A square of an upright image, in pixels. */
 export interface Crop {
@@ -9,10 +10,10 @@ export interface Crop {
   side: number;
 }
 
-/** With a crop, the square in each of the widths that it is large enough for; without, a small square of its middle. */
+/** A crop becomes a square in each of the widths that it is large enough for; other images become one WebP image. */
 export interface DecoderTask {
   bytes: Buffer;
-  crop: Crop | null;
+  shape: Crop | ImageKind;
   widths: readonly number[];
 }
 

@@ -1,3 +1,4 @@
+import type { ImageKind } from "@pawhaven/contract";
 import { ApiError } from "../http/api-error.ts";
 import { ConcurrencyLimiter } from "../overload/concurrency-limiter.ts";
 import {
@@ -22,7 +23,7 @@ const problems = {
 };
 
 /**
- * Decodes uploads and re-encodes them as square WebP images without metadata. No byte of the original file survives, so
+ * Decodes uploads and re-encodes them as WebP images without metadata. No byte of the original file survives, so
  * nothing can hide in it. Files that are not images are rejected unread, and the others are decoded in processes with
  * limits. A sender has one image decoded at a time, so that a hostile one keeps only its own sender waiting
  * (decision 37).
@@ -43,14 +44,14 @@ export class ImageSanitizer {
   }
 
   /** Rejects anything but a single PNG, JPEG or WebP image of reasonable size. */
-  async sanitize(sender: string, bytes: Buffer): Promise<Uint8Array> {
-    const { webp } = await this.run(sender, { bytes, crop: null, widths: [] });
+  async sanitize(sender: string, bytes: Buffer, kind: ImageKind): Promise<Uint8Array> {
+    const { webp } = await this.run(sender, { bytes, shape: kind, widths: [] });
     return webp as Uint8Array;
   }
 
   /** The square in several widths, each as AVIF and WebP, by names like `640.avif`. */
   toWidths(sender: string, bytes: Buffer, crop: Crop, widths: readonly number[]): Promise<Record<string, Uint8Array>> {
-    return this.run(sender, { bytes, crop, widths });
+    return this.run(sender, { bytes, shape: crop, widths });
   }
 
   private async run(sender: string, task: DecoderTask): Promise<Record<string, Uint8Array>> {

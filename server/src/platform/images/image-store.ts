@@ -1,3 +1,5 @@
+import type { ImageKind } from "@pawhaven/contract";
+
 /** Stores users' images: in a folder on this server, or at an image host. */
 export interface ImageStore {
   /** The folder of one user. The public id of each of the user's images starts with it. */
@@ -6,7 +8,7 @@ export interface ImageStore {
   isValidId(publicId: string): boolean;
   urlOf(publicId: string): string;
   /** Saves an image that was uploaded to this server. Missing for an image host: browsers upload to it directly. */
-  save?(folder: string, bytes: Buffer): Promise<string>;
+  save?(folder: string, bytes: Buffer, kind: ImageKind): Promise<string>;
   remove(publicId: string): Promise<void>;
   /** Removes all images of one user, whether or not a profile shows them. */
   removeFolder(folder: string): Promise<void>;

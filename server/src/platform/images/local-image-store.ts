@@ -26,8 +26,8 @@ export function localImageStore({ dataFolder, origin, decoderLimits }: LocalImag
     folderOf: avatarFolder,
     isValidId: (publicId) => publicIdPattern.test(publicId),
     urlOf: (publicId) => `${origin}${localImagesPrefix}${publicId}.webp`,
-    async save(folder, bytes) {
-      const image = await sanitizer.sanitize(folder, bytes);
+    async save(folder, bytes, kind) {
+      const image = await sanitizer.sanitize(folder, bytes, kind);
       const publicId = `${folder}/${newToken()}`;
       await writeAtomically(fileOf(publicId), image).catch(rejectTemporarily);
       return publicId;

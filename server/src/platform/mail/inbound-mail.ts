@@ -12,12 +12,22 @@ export interface InboundMail {
   to: string;
   from: string;
   text: string;
+  attachments: InboundFile[];
+}
+
+export interface InboundFile {
+  name: string;
+  /** Undefined if whoever received the mail left it out, because it was too large. */
+  bytes: Buffer | undefined;
 }
 
 /** Where mails to the shop come from. Throws an `ApiError` if a delivery is not genuine or not readable. */
 export interface InboundMailSource {
   read(body: Buffer, headers: IncomingHttpHeaders): InboundMail;
 }
+
+/** A mail may have many attachments, but nobody reads more text. */
+const maxReadLength = 128 * 1024;
 
 export const mailSignatureHeader = "mail-signature";
 
@@ -28,6 +38,7 @@ const delivery = z.object({
   from: z.string().max(1000),
   text: z.string().nullish(),
   html: z.string().nullish(),
+  attachments: z.array(z.object({ name: z.string().nullish(), content: z.string().nullish() })).nullish(),
 });
 
 /** Deliveries as JSON, signed with a secret that the shop shares with whoever receives its mail. */
@@ -42,12 +53,18 @@ export class SignedMailSource implements InboundMailSource {
     // mutant(../../slices/messages/receive-mail.test.ts): a mail is accepted with a valid signature only
     if (!hasValidSignature(body, headers[mailSignatureHeader], this.secret))
       throw new ApiError("malformed", "The signature is not valid.");
-    const { id, to, from, text, html } = parseDelivery(body);
+    const { id, to, from, text, html, attachments } = parseDelivery(body);
     return {
       id: storable(id),
       to: Array.isArray(to) ? to.join(", ") : to,
       from: storable(from),
-      text: storable(text?.trim() ? text : htmlToText(html ?? "")).trim(),
+      text: storable(
+        text?.trim() ? text.slice(0, maxReadLength) : htmlToText((html ?? "").slice(0, maxReadLength)),
+      ).trim(),
+      attachments: (attachments ?? []).map(({ name, content }) => ({
+        name: storable(name ?? ""),
+        bytes: content ? Buffer.from(content, "base64") : undefined,
+      })),
     };
   }
 }

@@ -26,8 +26,8 @@ export function createInProcessApi(app: FastifyInstance): PageApiCalls {
   let isCacheable = true;
   let retryAfter: string | null = null;
   const api = createClient<typeof endpoints>(endpoints, async ({ name, method, path }) => {
-    const { invalidatedBy }: Endpoint = endpoints[name as keyof typeof endpoints];
-    if (invalidatedBy) for (const topic of invalidatedBy) topics.add(topic);
+    const { invalidatedBy, maxAgeSeconds }: Endpoint = endpoints[name as keyof typeof endpoints];
+    if (invalidatedBy && !maxAgeSeconds) for (const topic of invalidatedBy) topics.add(topic);
     else isCacheable = false;
     const response = await app
       .inject({ method, url: path, remoteAddress: inProcessAddress })

@@ -14,8 +14,9 @@ export const answerPage = ({ recipient, subject }: AnsweredMail): string =>
 <div><dt>From</dt><dd>${escapeHtml(recipient)}</dd></div>
 <div><dt>Subject</dt><dd>${escapeHtml(subject)}</dd></div>
 </dl>
-<form method="post">
+<form method="post" enctype="multipart/form-data">
 <label>Your answer<textarea name="text" rows="8" required maxlength="5000"></textarea></label>
+<label>Files<input name="files" type="file" multiple></label>
 <button>Send</button>
 </form>
 <p><small>This is a sandbox. The shop is not connected to a mail server, and no mail leaves this machine.</small></p>`,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { maxMailBytes } from "@pawhaven/contract";
 import { desc, eq } from "drizzle-orm";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { sendPage } from "../../platform/http/browser-response.ts";
 import { signWebhookBody } from "../../platform/http/webhook-signature.ts";
@@ -18,7 +19,7 @@ export interface MailSandboxOptions {
 
 interface AnswerRoute {
   Querystring: { to?: unknown };
-  Body: URLSearchParams | undefined;
+  Body: FormData | undefined;
 }
 
 const { answerPath } = mailSandbox;
@@ -30,16 +31,17 @@ export async function registerMailSandboxRoutes(app: FastifyInstance, options: M
       reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
     });
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>
-      done(null, new URLSearchParams(body as string)),
+    const formTypes = ["application/x-www-form-urlencoded", "multipart/form-data"];
+    scope.addContentTypeParser(formTypes, { parseAs: "buffer" }, ({ headers }: FastifyRequest, body: Buffer) =>
+      new Response(new Uint8Array(body), { headers: { "content-type": headers["content-type"] ?? "" } }).formData(),
     );
     scope.get<AnswerRoute>(answerPath, async ({ query }, reply) => {
       const mail = await mailWithAddress(options.db, String(query.to));
       return mail ? sendPage(reply, answerPage(mail)) : refuse(reply);
     });
-    scope.post<AnswerRoute>(answerPath, async ({ query, body }, reply) => {
+    scope.post<AnswerRoute>(answerPath, { bodyLimit: maxMailBytes }, async ({ query, body }, reply) => {
       const mail = await mailWithAddress(options.db, String(query.to));
-      const isSent = mail && (await deliver(options, mail, body?.get("text") ?? ""));
+      const isSent = mail && (await deliver(options, mail, body ?? new FormData()));
       return isSent ? sendPage(reply, sentPage) : refuse(reply);
     });
   });
@@ -60,8 +62,21 @@ async function mailWithAddress(db: Db, replyTo: string): Promise<SandboxMail | u
   return mail;
 }
 
-function deliver({ secret, post }: MailSandboxOptions, mail: SandboxMail, text: string): Promise<boolean> {
-  const body = JSON.stringify({ id: randomUUID(), to: mail.replyTo, from: mail.recipient, text });
+async function deliver({ secret, post }: MailSandboxOptions, mail: SandboxMail, form: FormData): Promise<boolean> {
+  const [text, attachments] = [form.get("text"), await attachmentsIn(form)];
+  const body = JSON.stringify({ id: randomUUID(), to: mail.replyTo, from: mail.recipient, text, attachments });
   const headers = { "content-type": "application/json", [mailSignatureHeader]: signWebhookBody(body, secret) };
   return post({ body, headers });
 }
+
+/** A form without chosen files has one without a name. */
+const attachmentsIn = (form: FormData) =>
+  Promise.all(
+    form
+      .getAll("files")
+      .filter((file) => file instanceof File && file.name !== "")
+      .map(async (file) => ({
+        name: (file as File).name,
+        content: Buffer.from(await (file as File).arrayBuffer()).toString("base64"),
+      })),
+  );

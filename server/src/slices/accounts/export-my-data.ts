@@ -3,12 +3,15 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { passkeysOf, toPasskeyDto } from "../../platform/auth/passkeys/store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
+import { exportMyHandovers } from "../adoption/handovers/export-my-handovers.ts";
 import { listFavorites } from "../adoption/list-favorites.ts";
 import { exportConversations } from "../messages/export-conversations.ts";
 import { listContactAddresses } from "../orders/list-contact-addresses.ts";
 import { listOrders } from "../orders/list-orders.ts";
 import { exportReviews } from "../reviews/my-reviews.ts";
 import { exportBookings } from "../bookings/list-bookings.ts";
+import { listWaitlist } from "../bookings/waitlist/list-waitlist.ts";
+import { exportUserpets } from "../userpets/export-userpets.ts";
 import { listUserpets } from "../userpets/list-userpets.ts";
 import { identitiesOf, sessionsOf, userById } from "./store.ts";
 import { securityEventsOf } from "./security-events.ts";
@@ -30,8 +33,11 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     requests,
     pets,
     bookings,
+    waitlist,
     events,
     messages,
+    petRecords,
+    handovers,
   ] = await Promise.all([
     sessionsOf(db, userId),
     passkeysOf(db, { userId, audience: "customer" }),
@@ -43,8 +49,11 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     listAdoptionRequests(db, caller),
     listUserpets(db, caller, userId),
     exportBookings(db, userId),
+    listWaitlist(db, caller),
     securityEventsOf(db, userId),
     exportConversations(db, userId),
+    exportUserpets(db, userId),
+    exportMyHandovers(db, userId),
   ]);
   return {
     exported_at: new Date().toISOString(),
@@ -54,18 +63,23 @@ export async function exportMyData({ db }: Database, caller: Caller): Promise<Re
     passkeys: passkeys.map(toPasskeyDto),
     recent_activity: events.map(toSecurityEventDto),
     pets,
+    pet_records: petRecords,
+    adoptions: handovers,
     bookings,
+    waitlist: waitlist.entries,
     sign_in_providers: identities.map(({ issuer, createdAt }) => ({ issuer, since: createdAt.toISOString() })),
     orders,
     contact_addresses: contacts,
     reviews,
     messages,
     favorite_pets: favorites.map(({ id, name, type, breed }) => ({ id, name, type, breed })),
-    adoption_requests: requests.map(({ pet, note, status, created_at }) => ({
+    adoption_requests: requests.map(({ pet, note, status, created_at, stage, decline_reason }) => ({
       pet: pet.name,
       note,
       status,
       created_at,
+      stage,
+      decline_reason,
     })),
   };
 }

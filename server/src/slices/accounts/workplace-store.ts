@@ -1,5 +1,5 @@
 import type { CustomerFilters } from "@pawhaven/contract";
-import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { isInDateRange } from "../../platform/lists/is-in-date-range.ts";
@@ -34,7 +34,7 @@ export const customersContaining = (db: Db, text: string, related: CustomerRelat
     })
     .from(users)
     .where(and(containsText(userText, text), isRelated(related)))
-    .orderBy(asc(users.name), asc(users.id))
+    .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 
 const sorting = { id: users.id, columns: { since: users.createdAt } };

@@ -1,6 +1,7 @@
 import type { catalogueEndpoints, catalogueStaffEndpoints, gearSalesEndpoints } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
+import { savePicture } from "../../platform/images/staff-pictures.ts";
 import { changeGearState } from "./editing/change-gear-state.ts";
 import { createGear, type EditingContext, updateGear } from "./editing/edit-gear.ts";
 import { getGearAsStaff, listGearsAsStaff, listGearTerms } from "./editing/list-gears-as-staff.ts";
@@ -9,7 +10,6 @@ import { getGear } from "./get-gear.ts";
 import { exportGears } from "./importing/export-gears.ts";
 import { checkGearImport, importGears } from "./importing/import-gears.ts";
 import { listGears } from "./list-gears.ts";
-import { uploadGearImage } from "./pictures/gear-images.ts";
 import { listSales } from "./sales/list-sales.ts";
 import { createSale, endSale, updateSale } from "./sales/set-sale.ts";
 import { startBulkSale } from "./sales/start-bulk-sale.ts";
@@ -32,7 +32,7 @@ export const catalogueStaffRoutes = (context: EditingContext): Handlers<typeof c
   createGear: ({ caller, body }) => createGear(context, caller, body),
   updateGear: ({ caller, params, body }) => updateGear(context, caller, params.id, body),
   changeGearState: ({ caller, params, body }) => changeGearState(context.database, caller, params.id, body),
-  uploadGearImage: ({ caller, body, file }) => uploadGearImage(context.gearImages, caller, body, file),
+  uploadGearImage: ({ caller, body, file }) => savePicture(context.gearImages, caller, body, file),
   checkGearImport: ({ caller, file }) => checkGearImport(context, caller, file),
   importGears: ({ caller, file }) => importGears(context, caller, file),
 });

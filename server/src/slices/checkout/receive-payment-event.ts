@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
+import { settleFeeByIntent } from "../adoption/fees/settle-fee.ts";
 import { type OrderContext, requireProvider } from "../orders/order-context.ts";
 import { settleOrder } from "../orders/settle-order.ts";
 import { isEventProcessed, recordProcessedEvent } from "./store.ts";
@@ -17,7 +18,7 @@ export async function receivePaymentEvent(
   if (!event || (await isEventProcessed(context.database.db, event.id))) return { received: true };
   await rethrowIfProviderDown(
     "The payment could not be fetched. Please send the event again.",
-    settleOrder(context, event.intentId),
+    settleOrder(context, event.intentId).then(() => settleFeeByIntent(context, event.intentId)),
   );
   await recordProcessedEvent(context.database.db, event.id);
   return { received: true };

@@ -1,8 +1,8 @@
-import type { RenderPage } from "@pawhaven/contract";
+import { contentKeys, type RenderPage } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { apiFor } from "../../../test/support/api-client.ts";
-import { aBookingDraft, aPetOwner, monday, mondayMorning } from "../../../test/support/bookings.ts";
+import { aBookingDraft, aPetOwner, insertVisit, monday, mondayMorning } from "../../../test/support/bookings.ts";
 import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { aStaffMember } from "../../../test/support/factories.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
@@ -37,7 +37,7 @@ describe("several nodes", () => {
   it("that start together on an empty database agree on the first values", async () => {
     const contents = await Promise.all(nodes.map((node) => apiFor(node, staff).listContent()));
     expect(new Set(contents.map((content) => JSON.stringify(content))).size).toBe(1);
-    expect(await first.database.db.$count(shopContentVersions)).toBe(5);
+    expect(await first.database.db.$count(shopContentVersions)).toBe(contentKeys.length);
   });
 
   it("all show a change made at one of them, in pages they had cached and in slots", async () => {
@@ -89,12 +89,8 @@ describe("a booking and a change of the hours at the same time", () => {
       await content.lockClinic(tx);
       change = updateContent(first.database, staff.caller, "hours", { version, value: evening });
       await expect.poll(waiting).toHaveLength(1);
-      const hour = (text: string) => new Date(`${monday}T${text}:00+07:00`);
-      const { caller, petId } = owner;
-      const slot = { timeSlot: "09:00", startsAt: hour("09:00"), endsAt: hour("09:30") };
-      await tx
-        .insert(bookings)
-        .values({ userId: caller.userId, petId, serviceId: 1, date: monday, ...slot, notes: "", calendarKey: "key" });
+      const startsAt = new Date(`${monday}T09:00:00+07:00`);
+      await insertVisit(tx, { userId: owner.caller.userId, petId: owner.petId, startsAt });
     });
     await change;
     expect(await first.database.db.select().from(bookings)).toMatchObject([{ timeSlot: "09:00", status: "Pending" }]);

@@ -1,4 +1,4 @@
-import type { RenderPage } from "@pawhaven/contract";
+import type { ContentKey, RenderPage } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const page = async () => (await shop.app.inject({ url: "/" })).body;
 const contentNow = () => owner.listContent();
-const versionOf = async (key: "facts" | "hours" | "holidays" | "faqs" | "social") => (await contentNow())[key].version;
+const versionOf = async (key: ContentKey) => (await contentNow())[key].version;
 const put = async (key: string, value: unknown, version?: number) =>
   shop.app.inject({
     method: "PUT",
@@ -44,8 +44,21 @@ describe("the content of a shop", () => {
       holidays: { value: [{ date: "2030-12-25", name: "" }] },
       faqs: { value: firstContent.faqs },
       social: { value: firstContent.social },
+      returns: { value: firstContent.returns },
     });
-    expect(await shop.database.db.$count(shopContentVersions)).toBe(5);
+    expect(await shop.database.db.$count(shopContentVersions)).toBe(6);
+  });
+
+  it("has the rules of returns, which staff change without the number of days", async () => {
+    const rules = [{ title: "", text: "Bring it to the shop." }, ...(await contentNow()).returns.value.slice(0, 2)];
+    expect((await put("returns", rules)).statusCode).toBe(200);
+    expect(JSON.parse(await page())).toMatchObject({ returnRules: rules });
+    const refused = await put("returns", [rules[0], rules[0]]);
+    expect(refused.json()).toMatchObject({ errors: { "value.1.text": ["This text is on the list twice."] } });
+    const { rows } = await owner.getHistory({ params: { kind: "content", object_id: "returns" } });
+    expect(rows[0]).toMatchObject({ after: { "rule Bring it to the shop.": { title: "" } }, can_undo: true });
+    await owner.undoChange({ params: { id: rows[0]?.id ?? 0 } });
+    expect((await contentNow()).returns.value).toEqual(firstContent.returns);
   });
 
   it("stays what the database says when a shop starts again with other settings", async () => {

@@ -4,13 +4,14 @@ import { toContentDto } from "./serialize.ts";
 import { contentByKey, contentVersions } from "./store.ts";
 
 export async function listContent(db: Db): Promise<ReplyOf<typeof contentEndpoints.listContent>> {
-  const { facts, hours, holidays, faqs, social } = await contentByKey(db);
+  const { facts, hours, holidays, faqs, social, returns } = await contentByKey(db);
   return {
     facts: toContentDto(facts),
     hours: toContentDto(hours),
     holidays: toContentDto(holidays),
     faqs: toContentDto(faqs),
     social: toContentDto(social),
+    returns: toContentDto(returns),
   };
 }
 

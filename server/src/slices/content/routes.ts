@@ -11,6 +11,7 @@ export const contentRoutes = (database: Database): Handlers<typeof contentEndpoi
   updateHolidays: ({ caller, body }) => updateContent(database, caller, "holidays", body),
   updateFaqs: ({ caller, body }) => updateContent(database, caller, "faqs", body),
   updateSocialLinks: ({ caller, body }) => updateContent(database, caller, "social", body),
+  updateReturnRules: ({ caller, body }) => updateContent(database, caller, "returns", body),
   listContentVersions: ({ params }) => listContentVersions(database.db, params.key),
   restoreContent: ({ caller, params, body }) => restoreContent(database, caller, params.key, body),
 });

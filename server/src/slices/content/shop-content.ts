@@ -72,7 +72,7 @@ export class ShopContent {
 
   async forPages(): Promise<{ shop: Shop; shopDetails: ShopDetails }> {
     const { timeZone } = this.options;
-    const { facts, hours, holidays, faqs, social } = await this.latest();
+    const { facts, hours, holidays, faqs, social, returns } = await this.latest();
     const today = Temporal.Now.plainDateISO(timeZone).toString();
     return {
       shop: {
@@ -87,6 +87,7 @@ export class ShopContent {
           .filter(({ date }) => date >= today)
           .toSorted((one, other) => one.date.localeCompare(other.date)),
         faqs,
+        returnRules: returns,
       },
     };
   }

@@ -1,6 +1,7 @@
 import type { Customer, StaffRole } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { aVisit } from "../../../test/support/bookings.ts";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { countStatements } from "../../../test/support/count-statements.ts";
 import { aCustomer, aPet, aStaffMember, aUserpet } from "../../../test/support/factories.ts";
@@ -11,7 +12,7 @@ import { staffApi } from "../../../test/support/signed-in-api.ts";
 import { ageConfirmation } from "../../../test/support/staff.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { createSession } from "../../platform/auth/sessions.ts";
-import { auditLog, bookings, users } from "../../schema/index.ts";
+import { auditLog, users } from "../../schema/index.ts";
 import { listCustomers } from "./list-customers.ts";
 
 const uploads = imageFolder();
@@ -24,16 +25,7 @@ async function aRegular(name = "Linh Pham") {
   await shop.database.db.update(users).set({ name, email, phone: "+84 28 5550 0111" }).where(eq(users.id, author.id));
   const pet = await aUserpet(shop.database, { userId: author.id, name: "Mochi" });
   const startsAt = new Date(Date.now() + author.id * 86_400_000);
-  await shop.database.db.insert(bookings).values({
-    userId: author.id,
-    petId: pet.id,
-    serviceId: 1,
-    date: startsAt.toISOString().slice(0, 10),
-    timeSlot: "09:00",
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + 1_800_000),
-    calendarKey: `key ${author.id}`,
-  });
+  await aVisit(shop.database, { userId: author.id, petId: pet.id, startsAt });
   const { id: pet_id } = await aPet(shop.database);
   await authorApi.requestAdoption({ body: { pet_id, note: "We have a garden." } });
   const message = "Do you have larger beds?";
@@ -50,7 +42,7 @@ const partsOf = (customer: Customer) =>
   Object.keys(customer).filter((name) => !["id", "name", "member_since", "works_here", "notes"].includes(name));
 
 const orderParts = ["contact", "orders"];
-const petParts = ["pets", "bookings"];
+const petParts = ["pets", "bookings", "no_shows"];
 const everything = [...orderParts, ...petParts, "adoption_requests", "reviews", "messages", "security"];
 
 describe("the page of a customer", () => {
@@ -234,8 +226,8 @@ describe("an owner", () => {
     const params = { id: person.id };
     await api.addCustomerNote({ params, body: { text: "Vanishing Person likes tea." } });
     expect(await api.previewErasure({ params })).toEqual({
-      goes: { pets: 1, bookings: 1, adoption_requests: 1, conversations: 1, notes: 1 },
-      stays: { orders: 1, reviews: 1, messages: 0 },
+      goes: { pets: 1, adoption_requests: 1, conversations: 1, notes: 1 },
+      stays: { orders: 1, bookings: 1, reviews: 1, messages: 0 },
       obstacle: null,
     });
     expect(await errorOf(api.eraseCustomer({ params, body: { email: "other@example.com" } }))).toMatchObject({

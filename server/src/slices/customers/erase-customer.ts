@@ -20,14 +20,14 @@ export async function previewErasure(
   id: number,
 ): Promise<CustomerErasure> {
   const { email } = await findRelatedCustomer(db, role, id);
-  const [{ orders, reviews, ...goes }, messages, worksHere] = await Promise.all([
+  const [{ orders, bookings, reviews, ...goes }, messages, worksHere] = await Promise.all([
     countBelongings(db, id),
     countMessagesOfCustomer(db, { id, email }),
     isActiveStaff(db, id),
   ]);
   return {
     goes: { ...goes, conversations: messages.ofAccount },
-    stays: { orders, reviews, messages: messages.ofAddress },
+    stays: { orders, bookings, reviews, messages: messages.ofAddress },
     obstacle: worksHere ? staffStays : null,
   };
 }

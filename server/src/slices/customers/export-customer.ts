@@ -3,6 +3,7 @@ import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Database } from "../../platform/db/database.ts";
 import { exportMyData } from "../accounts/export-my-data.ts";
 import { findRelatedCustomer } from "../accounts/list-customers.ts";
+import { listPrivateNotes } from "../bookings/visits/staff-view-of-customer.ts";
 import { toNoteDto } from "./serialize.ts";
 import { notesOf } from "./store.ts";
 
@@ -14,6 +15,10 @@ export async function exportCustomer(
 ): Promise<Record<string, unknown>> {
   await findRelatedCustomer(database.db, caller.role, id);
   await database.transaction((tx) => recordAudit(tx, caller, { action: "exported", object: { kind: "customer", id } }));
-  const notes = await notesOf(database.db, id);
-  return { ...(await exportMyData(database, { userId: id, sessionId: 0 })), notes_of_staff: notes.map(toNoteDto) };
+  const [own, notes, visitNotes] = await Promise.all([
+    exportMyData(database, { userId: id, sessionId: 0 }),
+    notesOf(database.db, id),
+    listPrivateNotes(database.db, id),
+  ]);
+  return { ...own, notes_of_staff: notes.map(toNoteDto), notes_of_visits: visitNotes };
 }

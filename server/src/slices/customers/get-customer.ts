@@ -6,6 +6,7 @@ import { getAccountSecurity } from "../accounts/account-security.ts";
 import { findRelatedCustomer } from "../accounts/list-customers.ts";
 import { listAdoptionRequests } from "../adoption/list-adoption-requests.ts";
 import { listBookingsOfCustomer } from "../bookings/list-bookings.ts";
+import { countNoShows } from "../bookings/visits/staff-view-of-customer.ts";
 import { listMessagesOfCustomer } from "../messages/list-messages-of-customer.ts";
 import { listContactAddresses } from "../orders/list-contact-addresses.ts";
 import { listOrdersOfCustomer } from "../orders/list-orders-of-customer.ts";
@@ -71,11 +72,12 @@ async function contactAndOrders(db: Db, account: Account): Promise<Part> {
 const asCaller = (userId: number) => ({ userId, sessionId: 0 });
 
 async function petsAndVisits(db: Db, { id }: Account): Promise<Part> {
-  const [pets, bookings] = await Promise.all([
+  const [pets, bookings, noShows] = await Promise.all([
     listUserpets(db, asCaller(id), id),
     listBookingsOfCustomer(db, id, shown),
+    countNoShows(db, id),
   ]);
-  return { pets, bookings };
+  return { pets, bookings, no_shows: noShows };
 }
 
 const requestsOf = (db: Db, id: number) => listAdoptionRequests(db, asCaller(id));

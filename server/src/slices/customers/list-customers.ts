@@ -1,16 +1,34 @@
-import { type CustomerListItem, type customersEndpoints, hasPermission, type QueryOf } from "@pawhaven/contract";
+import {
+  type CustomerFilters,
+  type CustomerListItem,
+  type customersEndpoints,
+  hasPermission,
+  type QueryOf,
+} from "@pawhaven/contract";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
+import type { Page, PageRequest } from "../../platform/lists/keyset-page.ts";
 import { listRelatedCustomers } from "../accounts/list-customers.ts";
 import { countOrdersOfCustomers } from "../orders/list-orders-of-customer.ts";
 import type { CustomerContext } from "./customer-context.ts";
 
-/** Two statements, whatever the number of customers and orders. */
+type ListContext = Pick<CustomerContext, "database" | "timeZone">;
+
 export async function listCustomers(
-  { database: { db }, timeZone }: Pick<CustomerContext, "database" | "timeZone">,
-  { role }: Pick<StaffCaller, "role">,
+  context: ListContext,
+  caller: Pick<StaffCaller, "role">,
   { sort, cursor, ...filters }: QueryOf<typeof customersEndpoints.listCustomers>,
 ): Promise<{ rows: CustomerListItem[]; next_cursor: string | null }> {
-  const { rows, nextCursor } = await listRelatedCustomers(db, role, { filters, timeZone, sort, cursor });
+  const { rows, nextCursor } = await readCustomers(context, caller, { filters, sort, cursor });
+  return { rows, next_cursor: nextCursor };
+}
+
+/** Two statements, whatever the number of customers and orders. */
+export async function readCustomers(
+  { database: { db }, timeZone }: ListContext,
+  { role }: Pick<StaffCaller, "role">,
+  request: PageRequest<"since"> & { filters: CustomerFilters },
+): Promise<Page<CustomerListItem>> {
+  const { rows, nextCursor } = await listRelatedCustomers(db, role, { timeZone, ...request });
   const isContactIncluded = hasPermission(role, "customers.read_orders");
   const counts = await countOrdersOfCustomers(db, isContactIncluded ? rows.map(({ id }) => id) : []);
   return {
@@ -20,7 +38,7 @@ export async function listCustomers(
       member_since: row.createdAt.toISOString(),
       ...(isContactIncluded && { contact: toContact(row, counts.get(row.id)) }),
     })),
-    next_cursor: nextCursor,
+    nextCursor,
   };
 }
 

@@ -5,6 +5,7 @@ import type { CustomerContext } from "./customer-context.ts";
 import { endAllSessions, endSession } from "./end-sessions.ts";
 import { eraseCustomer, previewErasure } from "./erase-customer.ts";
 import { exportCustomer } from "./export-customer.ts";
+import { exportCustomers } from "./export-customers.ts";
 import { getCustomer } from "./get-customer.ts";
 import { listCustomers } from "./list-customers.ts";
 
@@ -12,6 +13,7 @@ export const customersRoutes = (context: CustomerContext): Handlers<typeof custo
   const { database } = context;
   return {
     listCustomers: ({ caller, query }) => listCustomers(context, caller, query),
+    exportCustomers: ({ caller, query }) => exportCustomers(context, caller, query),
     getCustomer: ({ caller, params }) => getCustomer(database.db, caller, params.id),
     addCustomerNote: ({ caller, params, body }) => addNote(database, caller, params.id, body.text),
     editCustomerNote: ({ caller, params, body }) => editNote(database, caller, params, body),

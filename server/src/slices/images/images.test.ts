@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { registerCustomer } from "../../../test/support/customers.ts";
 import { aCustomer } from "../../../test/support/factories.ts";
-import { anImage, imageFolder, uploadImage, type Uploader } from "../../../test/support/images.ts";
+import { anImage, imageCalls, imageFolder, uploadImage, type Uploader } from "../../../test/support/images.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
 import { localImageStore } from "../../platform/images/local-image-store.ts";
 import { deleteOrphanedAvatars } from "../accounts/delete-orphaned-avatars.ts";
@@ -79,6 +79,25 @@ describe("an uploaded image", () => {
       expect(rawPayload.includes("SECRET")).toBe(false);
     },
   );
+
+  it.each([
+    [3000, 1500, 1600, 800],
+    [90, 60, 90, 60],
+    [100, 2400, 67, 1600],
+  ])("that is a photo of %d × %d pixels keeps its proportions, upright and without metadata", async (...sizes) => {
+    const [width, height, servedWidth, servedHeight] = sizes;
+    const create = { width: height, height: width, channels: 3, background: "teal" } as const;
+    const lying = sharp({ create }).withExif({ IFD0: { Copyright: "SECRET-OWNER" } });
+    const bytes = await lying.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const reply = await imageCalls(shop).upload(sender, {
+      bytes,
+      fields: { upload_preset: "own", folder: `avatars/${sender.id}`, kind: "photo" },
+    });
+    const { rawPayload } = await download(reply.json());
+    const { exif, orientation, ...served } = await sharp(rawPayload).metadata();
+    expect(served).toMatchObject({ format: "webp", width: servedWidth, height: servedHeight });
+    expect([exif, orientation, rawPayload.includes("SECRET")]).toEqual([undefined, undefined, false]);
+  });
 
   it("is rotated according to its EXIF orientation", async () => {
     const blue = await sharp({ create: { width: 100, height: 200, channels: 3, background: "blue" } })

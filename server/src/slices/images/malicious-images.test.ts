@@ -72,7 +72,7 @@ describe("the decoder", () => {
   function storeWith(decoderLimits: Partial<DecoderLimits>) {
     const store = localImageStore({ dataFolder: uploadsFolder.folder, origin: "", decoderLimits });
     stores.push(store);
-    return (user: number, bytes: Buffer) => store.save?.(`avatars/${user}`, bytes);
+    return (user: number, bytes: Buffer) => store.save?.(`avatars/${user}`, bytes, "avatar");
   }
 
   it("gives up on an image that takes too long, and serves the others meanwhile and afterwards", async () => {

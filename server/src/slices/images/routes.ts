@@ -4,5 +4,5 @@ import type { ImageStore } from "../../platform/images/image-store.ts";
 import { uploadImage } from "./upload-image.ts";
 
 export const imagesRoutes = (imageStore: ImageStore): Handlers<typeof imagesEndpoints> => ({
-  uploadImage: ({ caller, body, file }) => uploadImage(imageStore, caller, body.folder, file),
+  uploadImage: ({ caller, body, file }) => uploadImage(imageStore, caller, body, file),
 });

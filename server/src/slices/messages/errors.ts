@@ -5,6 +5,8 @@ const fieldError = (code: "conflict" | "invalid", field: string, text: string) =
 
 export const threadNotFound = () => new ApiError("not_found", "There is no such conversation.");
 
+export const attachmentNotFound = () => new ApiError("not_found", "There is no such file.");
+
 export const threadEdited = () =>
   new ApiError("edited_meanwhile", "This conversation has changed meanwhile. Please look again.");
 

@@ -1,5 +1,6 @@
 import type { RateLimiter } from "../../platform/auth/rate-limiter.ts";
 import type { Database } from "../../platform/db/database.ts";
+import type { ImageSanitizer } from "../../platform/images/image-sanitizer.ts";
 import type { InboundMailSource } from "../../platform/mail/inbound-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { Settings } from "../../settings.ts";
@@ -9,6 +10,8 @@ import type { ReplyAddresses } from "./reply-addresses.ts";
 export interface Answers {
   addresses: ReplyAddresses;
   source: InboundMailSource;
+  /** Decodes the pictures that come with them. */
+  pictures: Pick<ImageSanitizer, "sanitize" | "close">;
 }
 
 export interface MessageContext {

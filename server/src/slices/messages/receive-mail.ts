@@ -4,7 +4,10 @@ import { sql } from "drizzle-orm";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { InboundMail } from "../../platform/mail/inbound-mail.ts";
+import { fitIntoThread, acceptAttachments, type AcceptedFiles } from "./attachments/accept-attachments.ts";
+import { freeBytesOf, insertAttachments } from "./attachments/store.ts";
 import { threadNotFound } from "./errors.ts";
+import { faultPoint } from "./fault-points.ts";
 import type { MessageContext } from "./message-context.ts";
 import { existingOrder, insertAnswer, lockThread, type ThreadRow, updateThreadRow } from "./store.ts";
 
@@ -23,24 +26,34 @@ export async function receiveMail(
   if (threadId === undefined) throw threadNotFound();
   // mutant(receive-mail.test.ts): one thread takes a limited number of answers a day
   await limiter.consume(`answers to thread ${threadId}`, limit);
+  const files = await acceptAttachments(answers.pictures, `thread ${threadId}`, mail.attachments);
   await database.transaction(async (tx) => {
     const thread = await lockThread(tx, threadId);
     if (!thread) throw threadNotFound();
-    await storeAnswer(tx, thread, mail);
+    await storeAnswer(tx, thread, mail, files);
   });
+  faultPoint("answer committed");
   return { received: true };
 }
 
-async function storeAnswer(tx: Tx, thread: ThreadRow, { id, from, text }: InboundMail): Promise<void> {
+async function storeAnswer(
+  tx: Tx,
+  thread: ThreadRow,
+  { id, from, text }: InboundMail,
+  sent: AcceptedFiles,
+): Promise<void> {
+  const files = fitIntoThread(sent, await freeBytesOf(tx, thread.id));
   const stored = text.slice(0, maxAnswerLength).toWellFormed();
-  const isNew = await insertAnswer(tx, {
+  const entryId = await insertAnswer(tx, {
     threadId: thread.id,
     sender: addressIn(from),
     deliveryId: id,
     text: stored === "" ? "(no text)" : stored,
     isCut: text.length > maxAnswerLength,
+    leftOut: files.leftOut,
   });
-  if (!isNew) return;
+  if (entryId === undefined) return;
+  await insertAttachments(tx, entryId, files.accepted);
   await updateThreadRow(tx, thread.id, {
     state: "open",
     lastEntryAt: sql`now()`,

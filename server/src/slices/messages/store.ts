@@ -25,6 +25,17 @@ export async function insertThread(tx: Tx, { message, ...values }: NewThread): P
   await insertEntry(tx, { threadId: thread?.id as number, kind: "message", text: message });
 }
 
+/** Of an account, whose address we know. It waits for nobody until somebody writes. */
+export async function insertOwnThread(tx: Tx, { message, ...values }: NewThread & { userId: number }): Promise<number> {
+  const [thread] = await tx
+    .insert(threads)
+    .values({ ...values, state: "waiting" })
+    .returning({ id: threads.id });
+  const { id } = thread as { id: number };
+  await insertEntry(tx, { threadId: id, kind: "message", text: message });
+  return id;
+}
+
 const accountWithAddress = (email: string) =>
   sql`(select ${users.id} from ${users} where lower(${users.email}) = ${email.toLowerCase()} and ${users.emailConfirmedAt} is not null)`;
 
@@ -39,17 +50,17 @@ export async function insertEntry(tx: Tx, values: typeof threadEntries.$inferIns
   await tx.insert(threadEntries).values(values);
 }
 
-/** False if the same delivery was stored before. */
+/** Undefined if the same delivery was stored before. */
 export async function insertAnswer(
   tx: Tx,
-  values: Pick<EntryRow, "threadId" | "sender" | "deliveryId" | "text" | "isCut">,
-): Promise<boolean> {
+  values: Pick<EntryRow, "threadId" | "sender" | "deliveryId" | "text" | "isCut" | "leftOut">,
+): Promise<number | undefined> {
   const inserted = await tx
     .insert(threadEntries)
     .values({ ...values, kind: "message" })
     .onConflictDoNothing({ target: threadEntries.deliveryId })
     .returning({ id: threadEntries.id });
-  return inserted.length > 0;
+  return inserted[0]?.id;
 }
 
 /** `scope` is what the caller may see. */

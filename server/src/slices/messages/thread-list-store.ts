@@ -1,5 +1,5 @@
 import { hasPermission, type ThreadFilters } from "@pawhaven/contract";
-import { and, desc, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
@@ -76,17 +76,31 @@ function isAssignedTo(assignee: string, staffId: number): SQL {
 /** As the indexes `threads_by_text` and `thread_entries_by_text` have them. */
 const threadText = sql`(${threads.name} || ' ' || ${threads.email} || ' ' || ${threads.subject})`;
 
-const threadContains = (text: string): SQL =>
-  or(
-    containsText(threadText, text),
-    sql`${threads.id} in (select thread_id from ${threadEntries} where ${containsText(sql`${threadEntries.text}`, text)})`,
-  ) as SQL;
+const threadsOfEntriesWith = (text: string): SQL =>
+  sql`select thread_id from ${threadEntries} where ${containsText(sql`${threadEntries.text}`, text)}`;
 
+/** Two selects, because each of them uses its index; an `or` would use none. */
+const threadContains = (text: string): SQL => sql`${threads.id} in (
+  select ${threads.id} from ${threads} where ${containsText(threadText, text)}
+  union all
+  ${threadsOfEntriesWith(text)}
+)`;
+
+const newestIds = (where: SQL | undefined, limit: number): SQL => sql`(
+  select ${threads.id} from ${threads} where ${where}
+  order by ${threads.lastEntryAt} desc, ${threads.id} desc limit ${limit}::integer
+)`;
+
+/** The newest of each kind are enough to find the newest of both. */
 export const threadsContaining = (db: Db, reader: Reader, text: string, limit: number): Promise<ThreadRow[]> =>
   db
     .select()
     .from(threads)
-    .where(and(isVisibleTo(reader), threadContains(text)))
+    .where(sql`${threads.id} in (
+      ${newestIds(and(isVisibleTo(reader), containsText(threadText, text)), limit)}
+      union all
+      ${newestIds(and(isVisibleTo(reader), sql`${threads.id} in (${threadsOfEntriesWith(text)})`), limit)}
+    )`)
     .orderBy(desc(threads.lastEntryAt), desc(threads.id))
     .limit(limit);
 

@@ -12,7 +12,8 @@ import { assertMayRefund } from "./refund-order-as-staff.ts";
 import { tryIssueRefunds } from "./refunds/issue-refund.ts";
 import { recordRefundOfRest } from "./refunds/record-refund.ts";
 import { releaseStock } from "./reserve-stock.ts";
-import { findOrderByNumber, loadOrderWithLines, lockOrder, type OrderRow, paymentOf } from "./store.ts";
+import { findOrderByNumber, loadOrderWithLines, lockOrder, type OrderRow } from "./store.ts";
+import { paymentOf } from "./payment-store.ts";
 import { transitionOrder } from "./transition-order.ts";
 
 /** Cancels an order of which nothing was sent. What was paid by card goes back, so that is for whoever may refund it. */

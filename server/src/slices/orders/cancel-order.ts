@@ -8,7 +8,8 @@ import { transitionOrder } from "./transition-order.ts";
 import type { OrderContext } from "./order-context.ts";
 import { tryIssueRefunds } from "./refunds/issue-refund.ts";
 import { recordRefundOfRest } from "./refunds/record-refund.ts";
-import { loadOrderWithLines, lockOrder, findOwnOrder, paymentOf } from "./store.ts";
+import { loadOrderWithLines, lockOrder, findOwnOrder } from "./store.ts";
+import { paymentOf } from "./payment-store.ts";
 
 /** Restocks the items at once. The refund of a card payment is recorded in the same transaction and issued afterwards. */
 export async function cancelOrder(context: OrderContext, { userId }: Caller, transactionId: string) {

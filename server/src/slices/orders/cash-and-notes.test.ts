@@ -42,6 +42,7 @@ describe("cash on delivery", () => {
     expect((await clerk.getOrderAsStaff({ params: { id } })).cash).toEqual({
       due: 20,
       can_collect: false,
+      can_cancel_items: false,
       collected: { amount: 20, at: expect.any(String) as string, by: "Kim" },
     });
     expect((await api.getOrder({ params: { id } })).timeline.at(-1)?.kind).toBe("collected");

@@ -3,7 +3,8 @@ import type { Intent } from "../../platform/payments/payment-provider.ts";
 import { faultPoint } from "./fault-points.ts";
 import { neverPaidStatuses } from "./order-status.ts";
 import { type OrderContext, requireProvider } from "./order-context.ts";
-import { insertPayment, type OrderRow, paymentOf } from "./store.ts";
+import { type OrderRow } from "./store.ts";
+import { insertPayment, paymentOf } from "./payment-store.ts";
 
 /**
  * Creates the payment intent of an order, or finds the existing one. The provider creates one intent per order, however

@@ -5,10 +5,10 @@ import {
   findOwnOrder,
   listCheckoutOrders,
   loadOrderWithLines,
-  orderIdByIntent,
   type OrderRow,
   type OrderWithLines,
 } from "./store.ts";
+import { orderIdByIntent } from "./payment-store.ts";
 
 export { findOrder, type OrderRow };
 

@@ -11,7 +11,8 @@ import { staffActionsOn } from "./order-status.ts";
 import { toOrderDto, toOrderEventDto, toOrderMailDto, toStaffItemDto } from "./serialize.ts";
 import { toStaffShipmentDto } from "./shipments/serialize.ts";
 import { leftToSend } from "./shipments/unsent-lines.ts";
-import { findOrderByNumber, paymentOf } from "./store.ts";
+import { findOrderByNumber } from "./store.ts";
+import { paymentOf } from "./payment-store.ts";
 
 /** Everything about an order that its page in the workplace shows. */
 export async function getOrderAsStaff(

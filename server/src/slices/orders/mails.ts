@@ -114,13 +114,18 @@ const orderMail = (
     greeting(order.name),
     shopText(opening),
     ...(facts.length > 0 ? [shopText(facts.join("\n"))] : []),
-    shopText(details ?? [...lines.map(describeLine), `Total: ${formatCents(order.amountCents)}`].join("\n")),
+    shopText(details ?? [...lines.map(describeLine), ...describeTotal(order)].join("\n")),
     mailText`${customerText("Shipping address:\n")}${customerName(order.name, (name) => `${name}\n`)}${customerText(order.address)}`,
   ],
   action: action ?? { label: mailText`View your order`, url: `${origin}/order/${order.transactionId}` },
   footnote: shopText(`Questions? Reply to this email, or call ${shop.name} at ${shop.phone}.`),
   merge: { about: `order ${order.id}`, kind },
 });
+
+const describeTotal = ({ amountCents, cancelledCents }: OrderWithLines["order"]): string[] => [
+  ...(cancelledCents > 0 ? [`Cancelled: ${formatCents(-cancelledCents)}`] : []),
+  `Total: ${formatCents(amountCents - cancelledCents)}`,
+];
 
 export const describeLine = ({ quantity, name, unitCents }: PricedLine) =>
   `${quantity} × ${name}: ${formatCents(unitCents * quantity)}`;

@@ -66,6 +66,7 @@ describe("a customer's orders", () => {
       date: expect.any(String) as string,
       paymentMethod: "Cash on Delivery",
       total: 20,
+      cancelled: 0,
       refunded: 0,
       items: [{ id: gear.id, name: "Ball", quantity: 2, price: 10 }],
       customer: { full_name: "Robin Tran", name: "Robin Tran", email: "robin@example.com" },

@@ -4,7 +4,8 @@ import type { OrderContext } from "./order-context.ts";
 import { issueRefund } from "./refunds/issue-refund.ts";
 import { claimDueRefund } from "./refunds/store.ts";
 import { settleOrder } from "./settle-order.ts";
-import { scheduleNextCheck, type OrderRow, paymentOf, claimDueOrder } from "./store.ts";
+import { scheduleNextCheck, type OrderRow, claimDueOrder } from "./store.ts";
+import { paymentOf } from "./payment-store.ts";
 
 /** A single failure may concern one order; after this many the provider is considered unavailable. */
 const maxProviderFailures = 5;

@@ -8,8 +8,7 @@ import type { OrderContext } from "./order-context.ts";
 import { assertRefundLimit } from "./refunds/assert-refund-limit.ts";
 import { tryIssueRefunds } from "./refunds/issue-refund.ts";
 import { recordRefundOfRest } from "./refunds/record-refund.ts";
-import { centsLeft } from "./refunds/refund-rules.ts";
-import { isCashCollected } from "./refunds/store.ts";
+import { paidCents } from "./refunds/refund-rules.ts";
 import { releaseStock } from "./reserve-stock.ts";
 import { findOrderByNumber, insertOrderEvent, loadOrderWithLines, type OrderRow } from "./store.ts";
 import { transitionOrderAsStaff } from "./transition-order-as-staff.ts";
@@ -39,7 +38,7 @@ export async function assertMayRefund(
   assertIdentityConfirmed(caller);
   const { db } = context.database;
   const order = await findOrderByNumber(db, transactionId);
-  if (order) await assertRefundLimit(db, context, caller, order, centsLeft(order));
+  if (order) await assertRefundLimit(db, context, caller, order, order.amountCents - order.refundedCents);
 }
 
 /** Restocks what was not sent. Where nothing was paid yet, the order ends and no money moves. */
@@ -50,8 +49,7 @@ async function startRefund(
   order: OrderRow,
 ): Promise<void> {
   await releaseStock(tx, order.id);
-  const isPaid = order.paymentMethod === "card" || (await isCashCollected(tx, order.id));
-  if (isPaid) return recordRefundOfRest(tx, context, order, { reason: "shop", staffId });
+  if (paidCents(order) > 0) return recordRefundOfRest(tx, context, order, { reason: "shop", staffId });
   await insertOrderEvent(tx, order.id, "cancelled");
   await queueOrderNotFulfilledMail(tx, context.shopIdentity, await loadOrderWithLines(tx, order));
 }

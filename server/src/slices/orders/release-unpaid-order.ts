@@ -4,7 +4,8 @@ import { releaseStock } from "./reserve-stock.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { type OrderContext, requireProvider } from "./order-context.ts";
 import { applyIntent } from "./settle-order.ts";
-import { scheduleNextCheck, lockOrder, type OrderRow, paymentOf, updatePayment } from "./store.ts";
+import { scheduleNextCheck, lockOrder, type OrderRow } from "./store.ts";
+import { paymentOf, updatePayment } from "./payment-store.ts";
 
 const latePaymentCheckMinutes = 10;
 

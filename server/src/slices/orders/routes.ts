@@ -1,9 +1,17 @@
-import type { cashEndpoints, orderNotesEndpoints, ordersEndpoints, shipmentsEndpoints } from "@pawhaven/contract";
+import type {
+  cashEndpoints,
+  orderNotesEndpoints,
+  ordersEndpoints,
+  ordersStaffEndpoints,
+  shipmentsEndpoints,
+} from "@pawhaven/contract";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import { buyAgain } from "./buy-again.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { cancelOrderAsStaff } from "./cancel-order-as-staff.ts";
+import { cancelCashItems } from "./cash/cancel-cash-items.ts";
 import { collectCash } from "./cash/collect-cash.ts";
+import { exportCash } from "./cash/export-cash.ts";
 import { listCash } from "./cash/list-cash.ts";
 import { confirmContactAddress } from "./confirm-contact-address.ts";
 import { listContactAddresses } from "./list-contact-addresses.ts";
@@ -22,7 +30,9 @@ import { startBulkShipping } from "./start-bulk-shipping.ts";
 import { updateOrderAsStaff } from "./update-order-as-staff.ts";
 import type { OrderContext } from "./order-context.ts";
 
-export const ordersRoutes = (context: OrderContext): Handlers<typeof ordersEndpoints> => ({
+export const ordersRoutes = (
+  context: OrderContext,
+): Handlers<typeof ordersEndpoints & typeof ordersStaffEndpoints> => ({
   listOrders: ({ caller }) => listOrders(context.database.db, caller),
   getOrder: ({ caller, params }) => getOrder(context.database.db, caller, params.id),
   getReceipt: ({ caller, params }) => getReceipt(context.database.db, context.shopIdentity.shop, caller, params.id),
@@ -51,6 +61,8 @@ export const shippingRoutes = (context: OrderContext): Handlers<ShippingEndpoint
   addOrderNote: ({ caller, params, body }) => addOrderNote(context.database, caller, params.id, body),
   editOrderNote: ({ caller, params, body }) => editOrderNote(context.database, caller, params, body),
   deleteOrderNote: ({ caller, params }) => deleteOrderNote(context.database, caller, params),
+  cancelCashItems: ({ caller, params, body }) => cancelCashItems(context, caller, params.id, body),
   collectCash: ({ caller, params, body }) => collectCash(context.database, caller, params.id, body),
   listCash: ({ query }) => listCash(context, query),
+  exportCash: ({ caller, query }) => exportCash(context, caller, query),
 });

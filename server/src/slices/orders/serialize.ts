@@ -9,14 +9,14 @@ import {
   toDollars,
 } from "@pawhaven/contract";
 import type { OutboxRow } from "../../platform/mail/outbox.ts";
-import type { PricedLine } from "./order-lines.ts";
 import { toShippingStatus, nextStatus } from "./order-status.ts";
-import type { orderEventsOf, OrderLineRow, OrderWithLines } from "./store.ts";
+import type { orderEventsOf, OrderLineRow, OrderRow, OrderWithLines } from "./store.ts";
 
-export const toOrderDto = ({ order, lines }: OrderWithLines): Order => ({
+export const toOrderDto = ({ order, lines }: { order: OrderRow; lines: readonly OrderLineRow[] }): Order => ({
   transaction_id: order.transactionId,
   date_issued: order.placedAt.toISOString(),
   amount: toDollars(order.amountCents),
+  cancelled: toDollars(order.cancelledCents),
   refunded: toDollars(order.refundedCents),
   payment_status: paymentLabels[order.paymentMethod],
   shipping_status: toShippingStatus(order.status),
@@ -29,10 +29,18 @@ export const toOrderDto = ({ order, lines }: OrderWithLines): Order => ({
   can_cancel: nextStatus(order.status, "cancel") !== undefined,
 });
 
-const toOrderLineDto = ({ gearId, name, quantity, unitCents, image }: PricedLine): Order["items"][number] => ({
+const toOrderLineDto = ({
+  gearId,
+  name,
+  quantity,
+  cancelled,
+  unitCents,
+  image,
+}: OrderLineRow): Order["items"][number] => ({
   id: gearId,
   name,
   quantity,
+  cancelled,
   unit: toDollars(unitCents),
   image,
 });
@@ -40,7 +48,6 @@ const toOrderLineDto = ({ gearId, name, quantity, unitCents, image }: PricedLine
 export const toStaffItemDto = (line: OrderLineRow): StaffOrder["items"][number] => ({
   ...toOrderLineDto(line),
   sent: line.shipped,
-  cancelled: line.cancelled,
   returned: line.returned,
 });
 
@@ -75,6 +82,7 @@ export const toReceiptDto = (
   date: order.placedAt.toISOString(),
   paymentMethod: paymentLabels[order.paymentMethod],
   total: toDollars(order.amountCents),
+  cancelled: toDollars(order.cancelledCents),
   refunded: toDollars(order.refundedCents),
   items: lines.map(({ gearId, name, quantity, unitCents }) => ({
     id: gearId,

@@ -12,17 +12,8 @@ import { compareRefunds } from "./refunds/notice-provider-refunds.ts";
 import { dueRefundIds } from "./refunds/store.ts";
 import { issueRefund } from "./refunds/issue-refund.ts";
 import { recordRefundOfRest } from "./refunds/record-refund.ts";
-import {
-  scheduleNextCheck,
-  findOrder,
-  orderLinesOf,
-  lockOrder,
-  orderIdByIntent,
-  type OrderRow,
-  type PaymentRow,
-  paymentOf,
-  updatePayment,
-} from "./store.ts";
+import { scheduleNextCheck, findOrder, orderLinesOf, lockOrder, type OrderRow } from "./store.ts";
+import { orderIdByIntent, type PaymentRow, paymentOf, updatePayment } from "./payment-store.ts";
 
 /**
  * Updates an order to the state of its payment at the provider. The customer's browser, the provider's webhooks and the

@@ -1,13 +1,12 @@
 import type { OrderEvent } from "@pawhaven/contract";
 import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, or, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { orderEvents, orderLines, orders, payments, refunds } from "../../schema/index.ts";
+import { orderEvents, orderLines, orders, refunds } from "../../schema/index.ts";
 import type { PricedLine } from "./order-lines.ts";
 import { neverPaidStatuses, type OrderStatus } from "./order-status.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;
-export type PaymentRow = typeof payments.$inferSelect;
 
 export interface OrderWithLines {
   order: OrderRow;
@@ -60,15 +59,15 @@ export interface UnpaidOrders {
 export async function unpaidOrdersOf(tx: Tx, userId: number): Promise<UnpaidOrders> {
   const [row] = await tx.execute(sql`
     with unpaid as (
-      select id, payment_method, amount_cents from orders
+      select id, payment_method, amount_cents - cancelled_cents as due_cents from orders
       where user_id = ${userId} and (
         status = 'awaiting_payment' or (payment_method = 'cash' and status in ('ordered', 'shipping'))
       )
     ), held as (
-      select gear_id, sum(quantity) as units from order_lines join unpaid on unpaid.id = order_id group by gear_id
+      select gear_id, sum(quantity - cancelled) as units from order_lines join unpaid on unpaid.id = order_id group by gear_id
     )
     select email_confirmed_at is not null as "isConfirmed",
-      (select coalesce(sum(amount_cents), 0) from unpaid where payment_method = 'cash') as "cashCents",
+      (select coalesce(sum(due_cents), 0) from unpaid where payment_method = 'cash') as "cashCents",
       (select coalesce(json_object_agg(gear_id, units), '{}') from held) as units
     from users where id = ${userId}`);
   return row as unknown as UnpaidOrders;
@@ -199,41 +198,4 @@ export async function claimDueOrder(db: Db): Promise<OrderRow | undefined> {
     .where(eq(orders.id, sql`(${due})`))
     .returning();
   return row;
-}
-
-export async function paymentOf(db: Db, orderId: number): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
-  return row;
-}
-
-export async function orderIdByIntent(db: Db, intentId: string): Promise<number | undefined> {
-  const [row] = await db.select({ id: payments.orderId }).from(payments).where(eq(payments.intentId, intentId));
-  return row?.id;
-}
-
-/** Returns false if the order no longer awaits payment. */
-export async function insertPayment(db: Db, orderId: number, intentId: string): Promise<boolean> {
-  const rows = await db.execute(sql`
-    insert into payments (order_id, intent_id, amount_cents)
-    select id, ${intentId}, amount_cents from orders
-    where id = ${orderId}
-      and status = 'awaiting_payment' -- mutant(../checkout/release-unpaid-order.test.ts): a payment starts only while the order awaits it
-    for no key update
-    on conflict (order_id) do update set intent_id = excluded.intent_id where payments.intent_id = excluded.intent_id
-    returning order_id`);
-  return rows.length > 0;
-}
-
-/** Compare and swap, like `updateStatus`. */
-export async function updatePayment(
-  tx: Tx,
-  { orderId, state: from }: Pick<PaymentRow, "orderId" | "state">,
-  values: Pick<PaymentRow, "state">,
-): Promise<boolean> {
-  const rows = await tx
-    .update(payments)
-    .set(values)
-    .where(and(eq(payments.orderId, orderId), eq(payments.state, from)))
-    .returning({ id: payments.orderId });
-  return rows.length > 0;
 }

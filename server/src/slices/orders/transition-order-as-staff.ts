@@ -3,9 +3,9 @@ import { recordAudit } from "../../platform/audit/record-audit.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { orderNotFound } from "./get-order.ts";
+import { lockOrderByNumber } from "./lock-order-by-number.ts";
 import { actionByStatus, purchasedStatuses } from "./order-status.ts";
-import { findOrderByNumber, lockOrder, type OrderRow } from "./store.ts";
+import type { OrderRow } from "./store.ts";
 import { transitionOrder } from "./transition-order.ts";
 
 export type AuditCaller = Pick<StaffCaller, "staffId" | "requestId">;
@@ -19,9 +19,7 @@ export async function transitionOrderAsStaff(
   transactionId: string,
   requestedStatus: StaffOrderAction,
 ): Promise<{ before: OrderRow; after: OrderRow }> {
-  const order = await findOrderByNumber(tx, transactionId);
-  const before = order && (await lockOrder(tx, order.id));
-  if (!before) throw orderNotFound();
+  const before = await lockOrderByNumber(tx, transactionId);
   // mutant(orders.test.ts): staff cannot change an unpaid order
   if (!purchasedStatuses.includes(before.status)) throw cannotChange(before, requestedStatus);
   const event = requestedStatus === "refund" ? undefined : requestedStatus;

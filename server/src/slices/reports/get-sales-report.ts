@@ -5,60 +5,40 @@ import {
   paymentLabels,
   type PaymentMethod,
   type QueryOf,
+  type Report,
   type Sales,
   type SalesGrouping,
-  type SalesReport,
-  type SalesRow,
-  shownReportRows,
   toDollars,
 } from "@pawhaven/contract";
-import { type Period, stepsOf, toPeriod } from "./period.ts";
+import { buildReport } from "./build-report.ts";
+import { toPeriod } from "./period.ts";
 import type { ReportsContext } from "./reports-context.ts";
-import { salesRows, type SalesRowInDb } from "./store.ts";
+import { type SalesGroup, salesGroups } from "./sales-store.ts";
 
+/** With all rows. */
 export async function getSalesReport(
-  context: ReportsContext,
-  query: QueryOf<typeof endpoints.getSalesReport>,
-): Promise<SalesReport> {
-  const { period, rows, total } = await readSales(context, query);
-  const { from, to, before } = period;
-  const isInTime = query.by === "day" || query.by === "week";
-  const shown = isInTime ? rows : rows.slice(0, shownReportRows);
-  return { from, to, before, total, rows: shown, row_count: rows.length };
-}
-
-/** All rows of a report, and their sum. */
-export async function readSales(
   { database: { db }, timeZone }: ReportsContext,
   { by, from, to }: QueryOf<typeof endpoints.getSalesReport>,
-) {
+): Promise<Report<Sales>> {
   const period = toPeriod(from, to);
-  const found = await salesRows(db, timeZone, period, by);
-  const total = found.find(({ key }) => key === null);
-  const rows = found.flatMap((row) => (row.key === null ? [] : [toRow(row, row.key, labelOf(by, row))]));
-  const { now, before } = total ? toRow(total, "", "") : { now: noSales, before: noSales };
-  return { period, rows: by === "day" || by === "week" ? inTime(period, by, rows) : rows, total: { now, before } };
+  const found = await salesGroups(db, { period, timeZone }, by);
+  return buildReport(period, by, found, {
+    toFigures: toSales,
+    none: { orders: 0, units: 0, gross: 0, refunded: 0, net: 0 },
+    sizeOf: ({ net }) => net,
+    ...(names[by] && { labelOf: names[by] }),
+  });
 }
 
-const noSales: Sales = { orders: 0, units: 0, amount: 0 };
-
-const toRow = (row: SalesRowInDb, key: string, label: string): SalesRow => ({
-  key,
-  label,
-  now: { orders: row.orders, units: row.units, amount: toDollars(row.cents) },
-  before: { orders: row.ordersBefore, units: row.unitsBefore, amount: toDollars(row.centsBefore) },
+const toSales = ({ orders, units, grossCents, refundedCents }: SalesGroup): Sales => ({
+  orders,
+  units,
+  gross: toDollars(grossCents),
+  refunded: toDollars(refundedCents),
+  net: toDollars(grossCents - refundedCents),
 });
 
-function labelOf(by: SalesGrouping, { key, label }: SalesRowInDb): string {
-  if (by === "country") return countries[key as Country];
-  if (by === "payment") return paymentLabels[key as PaymentMethod];
-  return label ?? "";
-}
-
-/** Every day or week, also those without a sale. */
-function inTime(period: Period, by: "day" | "week", rows: SalesRow[]): SalesRow[] {
-  const byKey = new Map(rows.map((row) => [row.key, row]));
-  return stepsOf(period, by).map(
-    (step) => byKey.get(step) ?? { key: step, label: step, now: noSales, before: noSales },
-  );
-}
+const names: Partial<Record<SalesGrouping, (key: string) => string>> = {
+  country: (key) => countries[key as Country],
+  payment: (key) => paymentLabels[key as PaymentMethod],
+};

@@ -1,6 +1,6 @@
 import { type StockValueReport, toDollars } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
-import { stockValueRows } from "./store.ts";
+import { stockValueRows } from "./stock-value-store.ts";
 
 /** At what customers pay today; what the shop paid is not known. */
 export async function getStockValueReport(db: Db): Promise<StockValueReport> {

@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db/database.ts";
 import { recordMovements } from "../stock/record-movements.ts";
 import { returnUnits } from "../stock/return-units.ts";
 import { changeReturnAsStaff } from "./change-return-as-staff.ts";
+import { faultPoint } from "./fault-points.ts";
 import { getReturnAsStaff } from "./get-return-as-staff.ts";
 import { queueReturnMail } from "./mails.ts";
 import type { ReturnContext } from "./return-context.ts";
@@ -22,6 +23,7 @@ export async function receiveReturn(
     const arrived = planInspection(await returnLinesOf(tx, [id]), inspection);
     for (const line of arrived) await setArrived(tx, id, line);
     await moveUnits(tx, order.id, caller.staffId, arrived);
+    faultPoint("return inspected");
     await queueReturnMail(tx, context, order, { kind: "received" });
     const sum = (units: (line: ArrivedLine) => number) => arrived.reduce((total, line) => total + units(line), 0);
     return {

@@ -4,6 +4,7 @@ import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { tryIssueRefunds } from "../orders/refunds/issue-refund.ts";
 import { refundConstraintErrors, refundUnits } from "../orders/refunds/refund-units.ts";
 import { changeReturnAsStaff } from "./change-return-as-staff.ts";
+import { faultPoint } from "./fault-points.ts";
 import { getReturnAsStaff } from "./get-return-as-staff.ts";
 import { refundedLinesOf } from "./propose-refund.ts";
 import type { ReturnContext } from "./return-context.ts";
@@ -23,6 +24,7 @@ export async function refundReturn(
     return { refundId: refund.id, audited: { amount: toDollars(refund.amountCents) } };
   });
   const order = await refunding.catch(mapConstraintErrors(refundConstraintErrors));
+  faultPoint("return refund committed");
   await tryIssueRefunds(context, order.id);
   return getReturnAsStaff(context, id);
 }

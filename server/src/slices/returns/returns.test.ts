@@ -24,7 +24,7 @@ const ask = (api: Api, id: string, lines: Request["lines"], more: Partial<Reques
   return api.requestReturn({ params: { id }, body: { lines, reason: "damaged", ...body } }, options);
 };
 
-/** Three balls of ten dollars, delivered. */
+/** Three balls of ten dollars, delivered and paid for in cash. */
 async function aDeliveredOrder() {
   const customer = await aCustomer(shop.database);
   const api = apiFor(shop, customer);
@@ -35,6 +35,7 @@ async function aDeliveredOrder() {
     staff.updateOrderAsStaff({ params: { id }, body: { shipping_status } });
   await advance("shipping");
   await advance("shipped");
+  await staff.collectCash({ params: { id }, body: { amount: 30 } });
   return { customer, api, staff, id, gearId: gear.id };
 }
 

@@ -28,12 +28,13 @@ export const toOrderReturnDto = (loaded: LoadedReturn): OrderReturn => ({
 
 export const toStaffReturnDto = (
   loaded: LoadedReturn,
-  order: { transactionId: string; name: string },
+  order: { transactionId: string; name: string; userId: number | null },
   proposedCents: number,
 ): StaffReturn => ({
   ...toBase(loaded),
   transaction_id: order.transactionId,
   name: order.name,
+  customer_id: order.userId,
   version: loaded.row.version,
   actions: staffActionsOnReturn(loaded.row.status),
   proposed: toDollars(proposedCents),

@@ -1,4 +1,4 @@
-import type { ReturnFilters, ReturnStatus } from "@pawhaven/contract";
+import { type ReturnFilters, waitingReturnStatuses } from "@pawhaven/contract";
 import { and, asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from "drizzle-orm";
 import { containsText } from "../../platform/db/contains-text.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
@@ -160,7 +160,7 @@ export async function returnPage(
     })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(and(status && eq(returns.status, status), text?.trim() ? hasText(text.trim()) : undefined, page.after))
+    .where(and(hasStatus(status), text?.trim() ? hasText(text.trim()) : undefined, page.after))
     .orderBy(...page.orderBy)
     .limit(page.limit);
   return page.toPage(found);
@@ -169,9 +169,12 @@ export async function returnPage(
 const hasText = (text: string): SQL | undefined =>
   or(containsText(sql`${orders.transactionId}`, text), containsText(sql`${orders.name}`, text));
 
-const waiting: ReturnStatus[] = ["requested", "received"];
+const isWaiting = inArray(returns.status, waitingReturnStatuses);
 
-export const countWaiting = (db: Db): Promise<number> => db.$count(returns, inArray(returns.status, waiting));
+const hasStatus = (status: ReturnFilters["status"]): SQL | undefined =>
+  status === "waiting" ? isWaiting : status && eq(returns.status, status);
+
+export const countWaiting = (db: Db): Promise<number> => db.$count(returns, isWaiting);
 
 export async function usedPhotoIds(db: Db, publicIds: string[]): Promise<string[]> {
   const rows = await db

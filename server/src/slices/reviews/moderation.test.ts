@@ -112,9 +112,12 @@ describe("the queue of staff", () => {
     expect(await idsOf({ gear_id, rating: 5 })).toEqual([two.id]);
     expect(await idsOf({ gear_id, text: "VÖLLIG" })).toEqual([one.id]);
     expect(await idsOf({ gear_id, images: "true" })).toEqual([]);
+    const toCheck = async () => (await api.getDashboard()).work.find(({ kind }) => kind === "reviews_to_check")?.count;
+    const before = (await toCheck()) ?? 0;
     const read = [one, two].map(({ id }) => ({ id, version: 1 }));
     await two.authorApi.editReview({ params: { id: two.id }, body: { rating: 4, comment: "A little worse." } });
     expect(await api.checkReviews({ body: { reviews: read } })).toEqual({ checked: 1 });
+    expect(await toCheck()).toBe(before - 1);
     expect(await idsOf({ gear_id, state: "new" })).toEqual([two.id]);
     expect(await errorOf(api.checkReviews({ body: { reviews: read } }))).toMatchObject({ code: "edited_meanwhile" });
     expect(await idsOf({ gear_id, state: "shown" })).toHaveLength(2);

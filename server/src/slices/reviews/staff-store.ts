@@ -56,6 +56,9 @@ export const matchesReviewFilters = (
     isInDateRange(gearReviews.createdAt, days, timeZone),
   );
 
+/** Those that nobody on the staff has read. */
+export const countUnchecked = (db: Db): Promise<number> => db.$count(gearReviews, states.new);
+
 export async function reviewById(db: Db, id: number): Promise<ReviewWithGear | undefined> {
   const [row] = await db
     .select(withGear)

@@ -21,9 +21,7 @@ export async function adjustStock(
     const before = await lockStock(tx, gearId);
     if (!before) throw gearNotFound();
     const isRepeated = requestKey !== null && (await hasMovement(tx, caller.staffId, requestKey));
-    if (!isRepeated) return toStockItemDto(await adjust(tx, caller, before, { ...adjustment, requestKey }));
-    await recordAudit(tx, caller, { action: "repeated", object: { kind: "stock", id: gearId } });
-    return toStockItemDto(before);
+    return toStockItemDto(isRepeated ? before : await adjust(tx, caller, before, { ...adjustment, requestKey }));
   });
 }
 

@@ -1,22 +1,31 @@
 import type { endpoints, QueryOf } from "@pawhaven/contract";
-import type { Db } from "../../platform/db/database.ts";
+import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
+import type { Database } from "../../platform/db/database.ts";
 import type { CsvFile } from "../../platform/http/csv-file.ts";
-import { eachRow, rowsPerBatch } from "../../platform/lists/each-row.ts";
-import { matchesStockFilters, stockPage, type StockRow } from "./list-store.ts";
+import { exportList } from "../../platform/lists/export-list.ts";
+import { matchesStockFilters, stockPage } from "./list-store.ts";
 import { stateOf } from "./serialize.ts";
 
-const header = ["Gear", "Name", "Category", "Available", "Held", "On hand", "Low at", "State"];
-
-export async function exportStock(
-  db: Db,
+export function exportStock(
+  database: Database,
+  caller: StaffCaller,
   { sort, ...filters }: QueryOf<typeof endpoints.exportStock>,
 ): Promise<CsvFile> {
-  const where = matchesStockFilters(db, filters);
-  const readPage = (cursor: string | undefined) => stockPage(db, where, { sort, cursor, limit: rowsPerBatch });
-  return { filename: "stock.csv", header, rows: toRows(eachRow(readPage)) };
-}
-
-async function* toRows(found: AsyncIterable<StockRow>) {
-  for await (const { id, name, category, stock, held, lowStockAt } of found)
-    yield [id, name, category, stock, held, stock + held, lowStockAt, stateOf(stock, lowStockAt)];
+  const where = matchesStockFilters(database.db, filters);
+  return exportList(database, caller, {
+    list: "stock",
+    filters,
+    header: ["Gear", "Name", "Category", "Available", "Held", "On hand", "Low at", "State"],
+    readPage: (part) => stockPage(database.db, where, { sort, ...part }),
+    toCells: ({ id, name, category, stock, held, lowStockAt }) => [
+      id,
+      name,
+      category,
+      stock,
+      held,
+      stock + held,
+      lowStockAt,
+      stateOf(stock, lowStockAt),
+    ],
+  });
 }

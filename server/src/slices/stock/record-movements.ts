@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/database.ts";
+import { faultPoint } from "./fault-points.ts";
 import { insertMovements, type Movement } from "./store.ts";
 
 /**
@@ -6,5 +7,9 @@ import { insertMovements, type Movement } from "./store.ts";
  * Fails with the constraint `gears_stock_check` when more units leave than there are. Returns the number of movements; those
  * of gears that do not exist are left out.
  */
-export const recordMovements = async (tx: Tx, movements: readonly Movement[]): Promise<number> =>
-  movements.length > 0 ? insertMovements(tx, movements) : 0;
+export async function recordMovements(tx: Tx, movements: readonly Movement[]): Promise<number> {
+  if (movements.length === 0) return 0;
+  const count = await insertMovements(tx, movements);
+  faultPoint("movements written");
+  return count;
+}

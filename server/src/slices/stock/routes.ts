@@ -24,7 +24,7 @@ type StockTable = typeof stockEndpoints &
 
 export const stockRoutes = (database: Database): Handlers<StockTable> => ({
   listStock: ({ query }) => listStock(database.db, query),
-  exportStock: ({ query }) => exportStock(database.db, query),
+  exportStock: ({ caller, query }) => exportStock(database, caller, query),
   getStock: ({ params }) => getStock(database.db, params.id),
   listMovements: ({ params, query }) => listMovements(database.db, params.id, query.cursor),
   adjustStock: ({ caller, params, body, idempotencyKey }) =>

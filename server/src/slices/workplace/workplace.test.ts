@@ -1,6 +1,7 @@
 import { hasPermission, type SearchKind, searchPermissions, type StaffRole, staffRoles } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { aVisit } from "../../../test/support/bookings.ts";
 import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import { aCustomer, aGear, aPet, aStaffMember, aUserpet } from "../../../test/support/factories.ts";
 import { placeCashOrder, shipTo } from "../../../test/support/orders.ts";
@@ -8,7 +9,7 @@ import { aPendingPayment } from "../../../test/support/payments.ts";
 import { FakePaymentProvider } from "../../../test/support/fake-payment-provider.ts";
 import { staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { bookings, orders, threads } from "../../schema/index.ts";
+import { orders, threads } from "../../schema/index.ts";
 
 const shop = testShop({ provider: new FakePaymentProvider() });
 
@@ -27,16 +28,7 @@ async function seedShop() {
   const userpet = await aUserpet(database, { userId: owner.id, name: "Rex" });
   const { today } = await apiFor(shop).getBookingDays();
   const startsAt = new Date(Date.now() + 3_600_000);
-  await database.db.insert(bookings).values({
-    userId: owner.id,
-    petId: userpet.id,
-    serviceId: 1,
-    date: today,
-    timeSlot: "09:00",
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + 1_800_000),
-    calendarKey: "key",
-  });
+  await aVisit(database, { userId: owner.id, petId: userpet.id, startsAt, date: today });
   const applicant = await aCustomer(database, { name: "Zebedee Applicant" });
   await apiFor(shop, applicant).requestAdoption({ body: { pet_id: pet.id, note: "We have a garden." } });
   await apiFor(shop).sendFeedback({ body: { name: "Zebedee Visitor", email: "z@example.com", message: "Lovely!" } });
@@ -55,15 +47,17 @@ describe("the dashboard", () => {
   };
 
   it("counts today's work, by what each role includes", async () => {
-    const shopWork = { orders_to_ship: 1, payments_stuck: 0, returns_waiting: 0, low_stock: 1 };
+    const shopWork = { orders_to_ship: 1, payments_stuck: 0, returns_waiting: 0, low_stock: 1, reviews_to_check: 0 };
     const visits = { visits_today: 1 };
     const requests = { requests_waiting: 1 };
+    const meetings = { meetings_today: 0 };
+    const care = { care_due: 0 };
     const messages = { messages_unanswered: 1 };
     const noOwnMessages = { messages_unanswered: 0 };
-    expect((await work("owner")).work).toEqual({ ...shopWork, ...visits, ...requests, ...messages });
+    expect((await work("owner")).work).toEqual({ ...shopWork, ...visits, ...requests, ...meetings, ...messages });
     expect((await work("clerk")).work).toEqual({ ...shopWork, ...visits, ...requests, ...messages });
-    expect((await work("practitioner")).work).toEqual({ ...visits, ...noOwnMessages });
-    expect((await work("keeper")).work).toEqual({ ...requests, ...noOwnMessages });
+    expect((await work("practitioner")).work).toEqual({ ...visits, ...care, ...noOwnMessages });
+    expect((await work("keeper")).work).toEqual({ ...requests, ...meetings, ...care, ...noOwnMessages });
   });
 
   it("shows the orders of the last two weeks to those who see orders", async () => {
@@ -116,10 +110,10 @@ describe("the search", () => {
     expect(found).toEqual(new Set(allowed.map(([kind]) => kind)));
   });
 
-  it("shows each role only the people it deals with", async () => {
+  it("shows each role only the people it deals with, newest first", async () => {
     const people = async (role: StaffRole) =>
       (await search(role, "zebedee")).filter(({ kind }) => kind === "person").map(({ title }) => title);
-    expect(await people("clerk")).toEqual(["Zebedee Applicant", "Zebedee Buyer", "Zebedee Owner"]);
+    expect(await people("clerk")).toEqual(["Zebedee Applicant", "Zebedee Owner", "Zebedee Buyer"]);
     expect(await people("practitioner")).toEqual(["Zebedee Owner"]);
     expect(await people("keeper")).toEqual(["Zebedee Applicant"]);
     expect(await search("practitioner", "zebedee owner")).toContainEqual(

@@ -1,4 +1,4 @@
-import { gearImageWidths } from "@pawhaven/contract";
+import { pictureWidths } from "@pawhaven/contract";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -19,7 +19,7 @@ export function CropDialog({ file, isUploading, error, onUpload, onClose }: Crop
   const [size, setSize] = useState<Size>();
   const [square, setSquare] = useState<Square>();
   const [isBroken, setBroken] = useState(false);
-  const smallest = gearImageWidths[0];
+  const smallest = pictureWidths[0];
   const isTooSmall = square !== undefined && square.side < smallest;
   return (
     <Modal
@@ -123,7 +123,7 @@ function CropSliders({ size, square, onChange }: CropProps & { onChange: (square
       <Slider
         label="Size"
         value={square.side}
-        min={Math.min(gearImageWidths[0], largest)}
+        min={Math.min(pictureWidths[0], largest)}
         max={largest}
         onChange={(side) => onChange(resizeSquare(square, side, size))}
       />

@@ -7,13 +7,10 @@ import { GearState } from "./gear-state.tsx";
 
 const NameWithImage = ({ name, main_image: image }: StaffGearRow) => (
   <span className="flex items-center gap-2">
-    <ResponsiveImage
-      image={image}
-      alt=""
-      sizes="28px"
-      placeholderText=""
-      className="size-7 shrink-0 overflow-hidden rounded-small [&>svg]:size-5"
-    />
+    {/* A box of its own: a placeholder for a missing picture takes all the width it gets. */}
+    <span className="size-7 shrink-0 overflow-hidden rounded-small">
+      <ResponsiveImage image={image} alt="" sizes="28px" placeholderText="" className="[&>svg]:size-5" />
+    </span>
     {name}
   </span>
 );

@@ -1,8 +1,6 @@
 import type { GearDraft, StaffGear } from "@pawhaven/contract";
-import type { ReactNode } from "react";
-import { Controller, type UseFormReturn } from "react-hook-form";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Controller } from "react-hook-form";
+import { EditForm, type EditFormProps } from "../ui/edit-form.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { BasicFields, FactFields, PriceFields } from "./gear-fields.tsx";
 import { ImagesField } from "./images-field.tsx";
@@ -10,22 +8,16 @@ import { LinesField } from "./lines-field.tsx";
 import { RelatedField } from "./related-field.tsx";
 import { TableField } from "./table-field.tsx";
 
-interface GearFormProps {
-  form: UseFormReturn<GearDraft>;
+interface GearFormProps extends EditFormProps<GearDraft> {
   /** Undefined for a new one. */
   gear?: StaffGear;
-  failure: string | undefined;
-  isSaving: boolean;
-  submitLabel: string;
-  onSave: (draft: GearDraft) => void;
 }
 
 /** All that staff write of a gear. Stock and ratings are not here: they change while somebody types. */
-export function GearForm({ form, gear, failure, isSaving, submitLabel, onSave }: GearFormProps) {
-  const submit = form.handleSubmit(onSave);
+export function GearForm({ gear, ...props }: GearFormProps) {
+  const { form } = props;
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid min-w-0 gap-4">
-      {failure && <Banner tone="error">{failure}</Banner>}
+    <EditForm {...props}>
       <Panel title="Basics">
         <BasicFields form={form} />
       </Panel>
@@ -50,25 +42,9 @@ export function GearForm({ form, gear, failure, isSaving, submitLabel, onSave }:
       <Panel title="Related gears">
         <Related form={form} gear={gear} />
       </Panel>
-      <SaveBar isDirty={form.formState.isDirty} isSaving={isSaving} onDiscard={() => form.reset()}>
-        {submitLabel}
-      </SaveBar>
-    </form>
+    </EditForm>
   );
 }
-
-/** Stays in sight below the long form. */
-const SaveBar = (props: { isDirty: boolean; isSaving: boolean; onDiscard: () => void; children: ReactNode }) => (
-  <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 rounded-small border border-line bg-surface p-3 shadow-raised">
-    <Button type="submit" size="small" busy={props.isSaving} busyLabel="Saving…">
-      {props.children}
-    </Button>
-    <Button variant="ghost" size="small" disabled={!props.isDirty || props.isSaving} onClick={props.onDiscard}>
-      Discard changes
-    </Button>
-    <output className="text-ink-soft">{props.isDirty && "Not saved yet"}</output>
-  </div>
-);
 
 const Highlights = ({ form: { control } }: Pick<GearFormProps, "form">) => (
   <Controller

@@ -63,12 +63,11 @@ function GearEditor({ gear }: { gear: StaffGear }) {
   );
 }
 
-const GearLead = ({ gear: { id, slug, state, stock } }: { gear: StaffGear }) => (
+const GearLead = ({ gear: { id, state, stock } }: { gear: StaffGear }) => (
   <span className="flex flex-wrap items-center gap-x-3">
     <GearState state={state} />
-    <span>
-      {stock} in stock, {slug}
-    </span>
+    <TextLink to={screenPath(`stock/${id}`)}>{stock} in stock</TextLink>
+    <TextLink to={screenPath(`reviews?gear_id=${id}`)}>Reviews</TextLink>
     {state === "live" && <TextLink to={shopPaths.gear(id)}>View in the shop</TextLink>}
   </span>
 );

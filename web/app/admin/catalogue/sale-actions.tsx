@@ -18,7 +18,7 @@ export function SaleActions({ sale }: { sale: GearSale }) {
   if (sale.state === "ended") return null;
   const endLabel = sale.state === "running" ? "End now" : "Delete";
   return (
-    <span className="flex gap-2">
+    <span className="flex justify-end gap-2">
       <Button
         variant="ghost"
         size="small"

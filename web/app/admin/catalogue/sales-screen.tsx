@@ -1,7 +1,9 @@
 import { type GearSale, saleFilters, saleStates } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
+import { BadgePercent } from "lucide-react";
 import { formatDollars } from "../../lib/money.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
+import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
@@ -42,7 +44,15 @@ export default function SalesScreen() {
   useStaffChanges(["assortment"], salesKey);
   return (
     <>
-      <PageHeader title="Sales" lead="They begin and end by themselves. New ones are set in the catalogue." />
+      <PageHeader
+        title="Sales"
+        lead="They begin and end by themselves. Select gears in the catalogue to set one."
+        actions={
+          <ButtonLink size="small" icon={BadgePercent} to={screenPath("gears")}>
+            Choose gears
+          </ButtonLink>
+        }
+      />
       <search className="mb-3 grid grid-cols-2 gap-2 md:grid-cols-4">
         <SelectFilter
           label="State"

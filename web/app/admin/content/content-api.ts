@@ -12,11 +12,12 @@ export const contentSavers: Savers = {
   holidays: (body) => staffApi.updateHolidays({ body }),
   faqs: (body) => staffApi.updateFaqs({ body }),
   social: (body) => staffApi.updateSocialLinks({ body }),
+  returns: (body) => staffApi.updateReturnRules({ body }),
 };
 
 /** All values, as if this one had been saved. */
 export function contentWith<Key extends ContentKey>(
-  { facts, hours, holidays, faqs, social }: Content,
+  { facts, hours, holidays, faqs, social, returns }: Content,
   key: Key,
   value: ContentValues[Key],
 ): ContentValues {
@@ -26,6 +27,7 @@ export function contentWith<Key extends ContentKey>(
     holidays: holidays.value,
     faqs: faqs.value,
     social: social.value,
+    returns: returns.value,
   };
   return { ...saved, [key]: value };
 }

@@ -2,6 +2,7 @@ import { contentDrafts, type ContentKey, type ContentValues, groupOpeningHours }
 import { useId } from "react";
 import { BusinessInfo } from "../../features/messages/business-info.tsx";
 import { FaqList } from "../../features/messages/faq-list.tsx";
+import { ReturnRules } from "../../features/returns/return-rules.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { type Content, contentWith } from "./content-api.ts";
@@ -31,7 +32,7 @@ export function ContentPreview<Key extends ContentKey>({ contentKey, value, cont
 /** As the public pages would show it if this part had this value. */
 export function PublicContent<Key extends ContentKey>({ contentKey, value, content }: PreviewProps<Key>) {
   const { timeZone } = useSiteConfig().shop;
-  const { facts, hours, holidays, faqs, social } = contentWith(content, contentKey, value);
+  const { facts, hours, holidays, faqs, social, returns } = contentWith(content, contentKey, value);
   if (contentKey === "faqs")
     return (
       <div className="rounded-card bg-surface p-6 text-base shadow-card">
@@ -42,6 +43,12 @@ export function PublicContent<Key extends ContentKey>({ contentKey, value, conte
     return (
       <div className="rounded-card bg-sunken p-6 text-base">
         <SocialLinks social={social} />
+      </div>
+    );
+  if (contentKey === "returns")
+    return (
+      <div className="text-base">
+        <ReturnRules rules={returns} />
       </div>
     );
   const rows = { shop: groupOpeningHours(hours.shop), clinic: groupOpeningHours(hours.clinic) };

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarOff, CircleQuestionMark, Clock, Share2, Store } from "lucide-react";
+import { CalendarOff, CircleQuestionMark, Clock, Share2, Store, Undo2 } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -13,6 +13,7 @@ import { FaqsEditor } from "./faqs-editor.tsx";
 import { HolidaysEditor } from "./holidays-editor.tsx";
 import { HoursEditor } from "./hours-editor.tsx";
 import { contentQuery } from "./queries.ts";
+import { ReturnRulesEditor } from "./return-rules-editor.tsx";
 import { SocialEditor } from "./social-editor.tsx";
 
 const editors = [
@@ -21,6 +22,7 @@ const editors = [
   { id: "facts", label: "Shop facts", icon: Store, Editor: FactsEditor },
   { id: "faqs", label: "FAQs", icon: CircleQuestionMark, Editor: FaqsEditor },
   { id: "social", label: "Social links", icon: Share2, Editor: SocialEditor },
+  { id: "returns", label: "Returns", icon: Undo2, Editor: ReturnRulesEditor },
 ] as const;
 
 export default function ContentScreen() {

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { type ReactNode, useRef } from "react";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Plus } from "lucide-react";
+import { type ReactNode, useId, useRef } from "react";
+import { Button } from "../../ui/button.tsx";
 import { FieldError } from "../../ui/field-base.tsx";
+import { ListEditorItem } from "./list-editor-item.tsx";
 
 interface ListEditorProps {
   /** The keys of the items, in their order. */
@@ -10,6 +11,8 @@ interface ListEditorProps {
   noun: string;
   emptyText: string;
   error: string | undefined;
+  /** No more can be added. */
+  isFull?: boolean;
   onAdd: () => void;
   onRemove: (index: number) => void;
   /** Without it the order has no meaning. */
@@ -18,8 +21,10 @@ interface ListEditorProps {
 }
 
 /** A list of the form whose items can be added, removed and moved, by pointer and by keyboard. */
-export function ListEditor({ ids, noun, emptyText, error, onAdd, onRemove, onMove, children }: ListEditorProps) {
+export function ListEditor(props: ListEditorProps) {
+  const { ids, noun, emptyText, error, isFull = false, onAdd, onRemove, onMove, children } = props;
   const list = useRef<HTMLUListElement>(null);
+  const listId = useId();
 
   /** The focus goes with the item; at the end of the list only one direction is left. */
   function move(from: number, to: number): void {
@@ -41,39 +46,22 @@ export function ListEditor({ ids, noun, emptyText, error, onAdd, onRemove, onMov
       {ids.length === 0 && <p className="text-ink-soft">{emptyText}</p>}
       <ul ref={list} className="grid gap-3 empty:hidden">
         {ids.map((id, index) => (
-          <li
+          <ListEditorItem
             key={id}
-            aria-label={`${noun} ${index + 1}`}
-            className="flex items-start gap-2 rounded-small border border-line p-3"
+            listId={listId}
+            noun={noun}
+            index={index}
+            count={ids.length}
+            onMove={onMove && move}
+            onRemove={() => remove(index)}
           >
-            <div className="min-w-0 flex-1">{children(index)}</div>
-            <div className="flex flex-col">
-              {onMove && (
-                <>
-                  <IconButton
-                    data-move
-                    label={`Move ${noun} ${index + 1} up`}
-                    icon={ArrowUp}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  />
-                  <IconButton
-                    data-move
-                    label={`Move ${noun} ${index + 1} down`}
-                    icon={ArrowDown}
-                    disabled={index === ids.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  />
-                </>
-              )}
-              <IconButton label={`Remove ${noun} ${index + 1}`} icon={Trash2} onClick={() => remove(index)} />
-            </div>
-          </li>
+            {children(index)}
+          </ListEditorItem>
         ))}
       </ul>
       <FieldError id={`${noun}-list-error`}>{error}</FieldError>
       <div>
-        <Button data-add variant="secondary" size="small" icon={Plus} onClick={onAdd}>
+        <Button data-add variant="secondary" size="small" icon={Plus} disabled={isFull} onClick={onAdd}>
           Add a {noun}
         </Button>
       </div>

@@ -66,7 +66,7 @@ function CustomerParts({ customer }: { customer: Customer }) {
       </div>
       <div className="grid gap-4">
         {customer.orders && <OrdersPanel orders={customer.orders} email={customer.contact?.email} />}
-        {customer.bookings && <BookingsPanel bookings={customer.bookings} />}
+        {customer.bookings && <BookingsPanel bookings={customer.bookings} noShows={customer.no_shows ?? 0} />}
         {customer.adoption_requests && <RequestsPanel requests={customer.adoption_requests} />}
         {customer.reviews && <ReviewsPanel reviews={customer.reviews} />}
         {customer.messages && <MessagesPanel messages={customer.messages} />}

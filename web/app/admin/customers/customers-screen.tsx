@@ -10,6 +10,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
+import { ExportButton } from "../lists/export-button.tsx";
 import { SavedViews } from "../lists/saved-views.tsx";
 import { ColumnMenu } from "../ui/column-menu.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
@@ -33,7 +34,7 @@ const contactColumns: readonly ListColumn<CustomerListItem>[] = [
     wraps: true,
     cell: ({ contact }) =>
       contact && (
-        <span className="inline-flex flex-wrap items-center gap-2">
+        <span className="inline-flex flex-wrap items-center gap-2 @max-2xl:justify-end">
           {contact.email}
           {!contact.email_confirmed && <Badge tone="amber">Not confirmed</Badge>}
         </span>
@@ -63,7 +64,12 @@ export default function CustomersScreen() {
       <PageHeader
         title="Customers"
         lead={!can("customers.read_orders") && "Those whom your role deals with."}
-        actions={<ColumnMenu columns={columns} visible={visibleColumns} onToggle={address.toggleColumn} />}
+        actions={
+          <>
+            <ColumnMenu columns={columns} visible={visibleColumns} onToggle={address.toggleColumn} />
+            {can("people.export") && <ExportButton path="/api/staff/customers.csv" query={{ ...filters, sort }} />}
+          </>
+        }
       />
       <SavedViews list="customers" query={query} />
       <CustomerFilters address={address} />

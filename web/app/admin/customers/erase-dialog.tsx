@@ -42,13 +42,16 @@ const ErasureRules = ({ erasure: { goes, stays } }: { erasure: CustomerErasure }
     <RuleList title="This goes, for ever">
       <li>Account, profile, pictures, sign-ins, cart and favorites</li>
       <li>Pets: {goes.pets}</li>
-      <li>Visits: {goes.bookings}, also those to come</li>
       <li>Adoption requests: {goes.adoption_requests}</li>
       <li>Conversations from the confirmed address: {goes.conversations}</li>
       <li>Notes of staff: {goes.notes}, and what the audit log says about the person</li>
     </RuleList>
     <RuleList title="This stays">
       <li>Orders: {stays.orders}, with the delivery details, because accounting law requires their records</li>
+      <li>
+        Visits: {stays.bookings}, without name, pet and notes, because the clinic counts them; those to come are
+        cancelled
+      </li>
       <li>Reviews: {stays.reviews}, as “A former customer” and without pictures, because ratings count them</li>
       <li>
         Messages with this address that nobody confirmed: {stays.messages}, until their retention time ends, because

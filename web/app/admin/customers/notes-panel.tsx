@@ -56,17 +56,19 @@ function Note({ customerId, note, onEdit }: NoteProps) {
   return (
     <>
       <p className="whitespace-pre-line wrap-anywhere">{note.text}</p>
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-2">
         <span className="text-ink-soft">
           {note.author}, {formatDateTime(note.changed_at)}
           {note.version > 1 && " (changed)"}
         </span>
-        <Button variant="ghost" size="small" onClick={onEdit}>
-          Edit<span className="sr-only"> the note “{note.text}”</span>
-        </Button>
-        <Button variant="ghost" size="small" busy={remove.isPending} onClick={() => void ask()}>
-          Delete<span className="sr-only"> the note “{note.text}”</span>
-        </Button>
+        <span className="-ml-4 flex">
+          <Button variant="ghost" size="small" onClick={onEdit}>
+            Edit<span className="sr-only"> the note “{note.text}”</span>
+          </Button>
+          <Button variant="ghost" size="small" busy={remove.isPending} onClick={() => void ask()}>
+            Delete<span className="sr-only"> the note “{note.text}”</span>
+          </Button>
+        </span>
       </div>
     </>
   );

@@ -1,13 +1,15 @@
 import type { Customer } from "@pawhaven/contract";
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
-import { BookingStatusBadge } from "../../features/bookings/booking-status-badge.tsx";
 import { capitalize } from "../../lib/capitalize.ts";
+import { formatDay } from "../../lib/days.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { VisitStatus } from "../bookings/visit-status.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { OrderStatus } from "../orders/order-status.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -53,8 +55,10 @@ export const OrdersPanel = ({ orders: { count, newest }, email }: OrdersPanelPro
         <li key={transaction_id} className="flex min-h-10 flex-wrap items-center gap-x-4 gap-y-1 py-1">
           <TextLink to={screenPath(`orders/${transaction_id}`)}>{transaction_id}</TextLink>
           <OrderStatus status={shipping_status} />
-          <span className="ml-auto text-ink-soft">{formatDate(date_issued)}</span>
-          <span className="w-24 text-end">{formatDollars(amount)}</span>
+          <span className="flex flex-1 justify-between gap-4 sm:justify-end">
+            <span className="text-ink-soft">{formatDate(date_issued)}</span>
+            <span className="min-w-20 text-end">{formatDollars(amount)}</span>
+          </span>
         </li>
       ))}
     </ul>
@@ -66,19 +70,20 @@ export const OrdersPanel = ({ orders: { count, newest }, email }: OrdersPanelPro
   </Panel>
 );
 
-export const BookingsPanel = ({ bookings }: { bookings: Part<"bookings"> }) => (
+/** How often somebody did not come is shown, and has no consequence. */
+export const BookingsPanel = ({ bookings, noShows }: { bookings: Part<"bookings">; noShows: number }) => (
   <Records
-    title="Visits"
+    title={noShows === 0 ? "Visits" : `Visits (did not come ${pluralize(noShows, "time")})`}
     empty="No visits yet."
     entries={bookings.map(({ id, service_name, pet, date, time_slot, status }) => ({
       key: id,
-      title: <TextLink to={screenPath(`visits?date=${date}`)}>{service_name}</TextLink>,
+      title: <TextLink to={screenPath(`bookings/${id}`)}>{service_name}</TextLink>,
       detail: pet.name,
       facts: (
         <>
-          <BookingStatusBadge status={status} />
+          <VisitStatus status={status} />
           <span className="text-ink-soft">
-            {date} {time_slot}
+            {formatDay(date, "short")}, {time_slot}
           </span>
         </>
       ),

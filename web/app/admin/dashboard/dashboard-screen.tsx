@@ -8,11 +8,13 @@ import { OrdersChart } from "./orders-chart.tsx";
 import { dashboardQuery } from "./queries.ts";
 import { workGridClasses, WorkList } from "./work-list.tsx";
 
+const topics = ["orders", "bookings", "gears", "adoption_requests", "shelter", "gear_reviews"] as const;
+
 /** Today's work, by what the role includes. */
 export default function DashboardScreen() {
   const { staff } = useStaffSession();
   const { data, isLoadingError, refetch } = useQuery(dashboardQuery);
-  useStaffChanges(["orders", "bookings", "gears", "adoption_requests"], dashboardQuery.queryKey);
+  useStaffChanges(topics, dashboardQuery.queryKey);
   return (
     <>
       <PageHeader title="Today" lead={`Hello ${staff.name}. This is what waits for you.`} />

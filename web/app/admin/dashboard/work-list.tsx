@@ -8,6 +8,9 @@ import {
   Package,
   PackageOpen,
   PackageX,
+  Star,
+  Syringe,
+  UsersRound,
 } from "lucide-react";
 import { Link } from "react-router";
 import type { IconComponent } from "../../ui/button.tsx";
@@ -23,14 +26,17 @@ interface WorkTexts {
 const workTexts: Record<WorkKind, WorkTexts> = {
   orders_to_ship: { icon: Package, label: "Orders to ship", path: () => "orders?status=to_ship" },
   payments_stuck: { icon: CreditCard, label: "Payments stuck", path: () => "orders?problem=payment_stuck" },
-  returns_waiting: { icon: PackageOpen, label: "Returns waiting", path: () => "returns?status=requested" },
+  returns_waiting: { icon: PackageOpen, label: "Returns waiting", path: () => "returns?status=waiting" },
   low_stock: { icon: PackageX, label: "Gears low in stock", path: () => "stock?state=low" },
-  visits_today: { icon: CalendarClock, label: "Visits today", path: (today) => `visits?date=${today}` },
+  visits_today: { icon: CalendarClock, label: "Visits today", path: (today) => `calendar?date=${today}` },
   messages_unanswered: { icon: MailQuestionMark, label: "Messages unanswered", path: () => "inbox?state=open" },
+  reviews_to_check: { icon: Star, label: "Reviews to check", path: () => "reviews?state=new" },
   requests_waiting: { icon: HeartHandshake, label: "Adoption requests waiting", path: () => "requests" },
+  meetings_today: { icon: UsersRound, label: "Meetings today", path: () => "meetings" },
+  care_due: { icon: Syringe, label: "Care due in the shelter", path: () => "due-care?days=0" },
 };
 
-export const workGridClasses = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3";
+export const workGridClasses = "grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:grid-cols-4";
 
 /** Every number leads to what it counts, as soon as there is a screen for it. */
 export const WorkList = ({ work, today }: Pick<Dashboard, "work" | "today">) => (

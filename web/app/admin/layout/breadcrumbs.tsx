@@ -2,9 +2,10 @@ import { ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
 import { matchScreen } from "../lib/match-screen.ts";
+import { screenPath } from "../lib/paths.ts";
 import { screens } from "../screens.ts";
 
-/** One crumb for every screen whose address is the beginning of this one. On phones the last two suffice. */
+/** One crumb for every screen whose address is the beginning of this one, or that it names as the one above. On phones the last two suffice. */
 export function Breadcrumbs() {
   const crumbs = crumbsOf(useLocation().pathname);
   return (
@@ -40,7 +41,11 @@ function crumbsOf(pathname: string): { path: string; title: string }[] {
   const segments = pathname.split("/").filter(Boolean);
   return segments.flatMap((_, index) => {
     const path = `/${segments.slice(0, index + 1).join("/")}`;
-    const match = matchScreen(screens, path);
-    return match ? [{ path, title: match.screen.title }] : [];
+    const { screen } = matchScreen(screens, path) ?? {};
+    const above = screens.find((other) => screen?.under === other.path);
+    return [
+      ...(above ? [{ path: screenPath(above.path), title: above.title }] : []),
+      ...(screen ? [{ path, title: screen.title }] : []),
+    ];
   });
 }

@@ -23,16 +23,22 @@ export function CurrentScreen() {
   const { can } = useStaffSession();
   const match = matchScreen(screens, pathname);
   const isAllowed = match && can(match.screen.permission);
-  useDocumentTitle(match ? match.screen.title : "Page not found");
   if (!match) return <NotFoundScreen />;
   if (!isAllowed) return <ForbiddenScreen title={match.screen.title} />;
   return (
     <ScreenErrorBoundary key={pathname}>
+      <ScreenTitle title={match.screen.title} />
       <ScreenParamsContext value={match.params}>
         <Suspense fallback={<LoadingScreen />}>{elements.get(match.screen)}</Suspense>
       </ScreenParamsContext>
     </ScreenErrorBoundary>
   );
+}
+
+/** Stands before the screen, so that the title of a detail screen, which says more, is set after it. */
+function ScreenTitle({ title }: { title: string }) {
+  useDocumentTitle(title);
+  return null;
 }
 
 const LoadingScreen = () => (

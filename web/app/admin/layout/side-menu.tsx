@@ -1,4 +1,5 @@
 import { Link, useLocation } from "react-router";
+import { matchScreen } from "../lib/match-screen.ts";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
 import { type Screen, screenGroups } from "../lib/screen.ts";
@@ -36,7 +37,8 @@ const MenuGroup = ({ title, entries }: { title: string; entries: Screen[] }) => 
 function MenuLink({ screen: { path, title, icon: Icon } }: { screen: Screen }) {
   const { pathname } = useLocation();
   const to = screenPath(path);
-  const isInside = path !== "" && pathname.startsWith(`${to}/`);
+  const isAbove = matchScreen(screens, pathname)?.screen.under === path;
+  const isInside = path !== "" && (isAbove || pathname.startsWith(`${to}/`));
   return (
     <Link
       to={to}

@@ -32,11 +32,11 @@ describe("the layout of the workplace", () => {
     await renderWorkplace(layout, { role: "keeper" });
     const entries = await entriesOf();
     expect(entries).toContain("Adoption requests");
-    expect(entries).not.toContain("Visits");
+    expect(entries).not.toContain("Calendar");
   });
 
   it("says so at an address that the role does not include, and at one that does not exist", async () => {
-    await renderWorkplace(<CurrentScreen />, { role: "keeper", path: "/admin/visits" });
+    await renderWorkplace(<CurrentScreen />, { role: "keeper", path: "/admin/calendar" });
     await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Your role does not include this");
     await renderWorkplace(<CurrentScreen />, { path: "/admin/no-such-screen" });
     await expect.element(page.getByText("There is no such screen")).toBeVisible();
@@ -55,7 +55,7 @@ describe("the layout of the workplace", () => {
     expect(menu().elements()).toHaveLength(0);
     button.element().focus();
     await userEvent.keyboard("{Enter}");
-    expect(await entriesOf()).toContain("Visits");
+    expect(await entriesOf()).toContain("Calendar");
     await userEvent.keyboard("{Escape}");
     await expect.element(button).toHaveFocus();
     expect(menu().elements()).toHaveLength(0);

@@ -12,6 +12,8 @@ export interface Screen {
   permission: Permission;
   group: (typeof screenGroups)[number];
   icon?: IconComponent;
+  /** The path of the screen that leads here, where the address does not say it. */
+  under?: string;
   /** False for screens that others lead to. */
   inMenu?: boolean;
   /** Without menu and bar: a page to be printed. */

@@ -5,6 +5,7 @@ import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
+import { ExportButton } from "../lists/export-button.tsx";
 import { SavedViews } from "../lists/saved-views.tsx";
 import { ColumnMenu } from "../ui/column-menu.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
@@ -37,9 +38,12 @@ export default function InboxScreen() {
           <>
             <ColumnMenu columns={threadColumns} visible={visibleColumns} onToggle={address.toggleColumn} />
             {can("inbox.read") && (
-              <ButtonLink to={screenPath("inbox/canned-answers")} variant="secondary" size="small">
-                Canned answers
-              </ButtonLink>
+              <>
+                <ExportButton path="/api/staff/threads.csv" query={{ ...filters, sort }} />
+                <ButtonLink to={screenPath("inbox/canned-answers")} variant="secondary" size="small">
+                  Canned answers
+                </ButtonLink>
+              </>
             )}
           </>
         }

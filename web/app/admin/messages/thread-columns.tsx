@@ -9,20 +9,20 @@ export const threadColumns: readonly ListColumn<ThreadSummary>[] = [
     header: "From",
     isFixed: true,
     wraps: true,
-    cell: ({ name }) => <span className="inline-block min-w-24">{name}</span>,
+    cell: ({ name }) => name,
   },
   { id: "email", header: "Email", wraps: true, cell: ({ email }) => email },
   { id: "subject", header: "Subject", cell: ({ subject }) => subject },
   {
     id: "excerpt",
     header: "Newest",
-    wraps: true,
+    isLong: true,
     cell: ({ excerpt }) => <span className="line-clamp-2 text-ink-soft">{excerpt}</span>,
   },
   { id: "state", header: "State", cell: ({ state }) => <ThreadState state={state} /> },
   { id: "assignee", header: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Nobody" },
   { id: "order", header: "Order", cell: ({ order_number: number }) => number },
-  { id: "date", header: "Last entry", sort: "date", cell: ({ last_entry_at: at }) => formatDateTime(at) },
+  { id: "date", header: "Last entry", sort: "date", wraps: true, cell: ({ last_entry_at: at }) => formatDateTime(at) },
 ];
 
 export const defaultThreadColumns = ["name", "subject", "excerpt", "state", "assignee", "date"];

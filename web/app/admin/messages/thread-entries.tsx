@@ -1,8 +1,9 @@
-import type { ThreadEntry } from "@pawhaven/contract";
+import type { Thread, ThreadEntry } from "@pawhaven/contract";
 import { Mail, Reply, StickyNote } from "lucide-react";
 import { formatDateTime } from "../../lib/dates.ts";
 import type { IconComponent } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { EntryAttachments } from "./entry-attachments.tsx";
 
 const kinds: Record<ThreadEntry["kind"], { label: string; icon: IconComponent; classes: string }> = {
   message: { label: "wrote", icon: Mail, classes: "border-line bg-surface" },
@@ -15,23 +16,24 @@ const kinds: Record<ThreadEntry["kind"], { label: string; icon: IconComponent; c
 };
 
 /** Oldest first. Everything is shown as text, whatever it looks like. */
-export const ThreadEntries = ({ entries }: { entries: readonly ThreadEntry[] }) => (
+export const ThreadEntries = ({ id, entries }: Pick<Thread, "id" | "entries">) => (
   <ol aria-label="Conversation" className="grid gap-3">
     {entries.map((entry) => (
       <li key={entry.id}>
-        <Entry {...entry} />
+        <Entry {...entry} threadId={id} />
       </li>
     ))}
   </ol>
 );
 
-function Entry({ kind, author, sender, text, is_cut: isCut, at }: ThreadEntry) {
+function Entry({ threadId, attachments, left_out: leftOut, ...entry }: ThreadEntry & { threadId: number }) {
+  const { kind, author, sender, text, is_cut: isCut, at } = entry;
   const { label, icon: Icon, classes } = kinds[kind];
   return (
     <article className={classNames("rounded-small border p-4", classes)}>
-      <header className="mb-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Icon className="size-4 shrink-0 text-ink-soft" />
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <span className="wrap-anywhere">
+          <Icon className="mr-2 inline size-4 align-text-bottom text-ink-soft" />
           <strong>{author}</strong> {label}
           {sender && ` from ${sender}`}
         </span>
@@ -41,6 +43,21 @@ function Entry({ kind, author, sender, text, is_cut: isCut, at }: ThreadEntry) {
       </header>
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
       {isCut && <p className="mt-2 text-ink-soft">The rest of this mail was cut off.</p>}
+      {attachments.length > 0 && <EntryAttachments threadId={threadId} attachments={attachments} />}
+      {leftOut.length > 0 && <LeftOut texts={leftOut} />}
     </article>
   );
 }
+
+const LeftOut = ({ texts }: { texts: readonly string[] }) => (
+  <div className="mt-3 text-ink-soft">
+    <p>Not kept of this mail:</p>
+    <ul className="list-disc pl-5">
+      {[...new Set(texts)].map((text) => (
+        <li key={text} className="wrap-anywhere">
+          {text}
+        </li>
+      ))}
+    </ul>
+  </div>
+);

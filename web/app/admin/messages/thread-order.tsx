@@ -2,9 +2,7 @@ import { transactionId } from "@pawhaven/contract";
 import { type FormEvent, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
-import { screenPath } from "../lib/paths.ts";
-import { useCanOpen } from "../lib/use-can-open.ts";
+import { ScreenLink } from "../ui/screen-link.tsx";
 
 interface ThreadOrderProps {
   orderNumber: string | null;
@@ -14,14 +12,12 @@ interface ThreadOrderProps {
 
 /** The order that the customer mentioned, or that somebody on the staff chose. */
 export function ThreadOrder({ orderNumber, isPending, onChange }: ThreadOrderProps) {
-  const canOpen = useCanOpen();
   if (orderNumber === null) return <OrderForm isPending={isPending} onChange={onChange} />;
-  const to = screenPath(`orders/${orderNumber}`);
   return (
     <div className="grid gap-1">
       <span className="font-bold text-ink-soft">Order</span>
       <span className="flex flex-wrap items-center gap-2 wrap-anywhere">
-        {canOpen(to) ? <TextLink to={to}>{orderNumber}</TextLink> : orderNumber}
+        <ScreenLink to={`orders/${orderNumber}`}>{orderNumber}</ScreenLink>
         <Button variant="ghost" size="small" disabled={isPending} onClick={() => onChange(null)}>
           Remove<span className="sr-only"> the order</span>
         </Button>

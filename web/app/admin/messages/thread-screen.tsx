@@ -9,6 +9,7 @@ import { useScreenParam } from "../lib/screen-params.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -37,20 +38,21 @@ export default function ThreadScreen() {
     <>
       <PageHeader title={`${thread.subject} from ${thread.name}`} lead={<ThreadState state={thread.state} />} />
       <PresenceBanner kind="thread" id={String(thread.id)} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          <ThreadEntries entries={thread.entries} />
-          <ReplyForm key={thread.id} thread={thread} />
-        </div>
-        <div className="grid gap-4 lg:row-span-2">
-          <ThreadHandling thread={thread} />
-          <ThreadSender thread={thread} />
-          <Panel title="Internal note">
-            <NoteForm key={thread.id} thread={thread} />
-          </Panel>
-        </div>
-        {can("inbox.read") && <History kind="thread" id={thread.id} />}
-      </div>
+      <DetailLayout
+        side={
+          <>
+            <ThreadHandling thread={thread} />
+            <ThreadSender thread={thread} />
+            <Panel title="Internal note">
+              <NoteForm key={thread.id} thread={thread} />
+            </Panel>
+          </>
+        }
+        history={can("inbox.read") && <History kind="thread" id={thread.id} />}
+      >
+        <ThreadEntries {...thread} />
+        <ReplyForm key={thread.id} thread={thread} />
+      </DetailLayout>
     </>
   );
 }

@@ -4,10 +4,9 @@ import { formatDateTime } from "../../lib/dates.ts";
 import { phoneUrl } from "../../lib/phone-url.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { screenPath } from "../lib/paths.ts";
-import { useCanOpen } from "../lib/use-can-open.ts";
 import { Facts } from "../ui/facts.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 
 export function ThreadSender({ thread }: { thread: Thread }) {
   const { name, email, phone, is_sender_proven: isProven, created_at: createdAt } = thread;
@@ -49,9 +48,10 @@ export function ThreadSender({ thread }: { thread: Thread }) {
 
 /** The account with this proven address. Until the sender is proven, somebody else may have typed it. */
 function Account({ thread: { customer } }: { thread: Thread }) {
-  const canOpen = useCanOpen();
   if (!customer) return "None with this address";
-  const to = screenPath(`customers/${customer.id}`);
-  const text = `${customer.name}, no. ${customer.id}`;
-  return canOpen(to) ? <TextLink to={to}>{text}</TextLink> : text;
+  return (
+    <ScreenLink to={`customers/${customer.id}`}>
+      {customer.name}, no. {customer.id}
+    </ScreenLink>
+  );
 }

@@ -12,7 +12,7 @@ const states: Record<State, { label: string; word: string; icon: IconComponent; 
 
 export const stateOptions = Object.entries(states).map(([state, { label }]) => [state, label] as const);
 
-const kinds: Record<ThreadKind, string> = { contact: "Contact form", feedback: "Feedback" };
+const kinds: Record<ThreadKind, string> = { contact: "Contact form", feedback: "Feedback", adoption: "Adoption" };
 
 export const kindOptions = Object.entries(kinds);
 

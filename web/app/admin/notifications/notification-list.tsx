@@ -8,8 +8,8 @@ import { useCanOpen } from "../lib/use-can-open.ts";
 
 const kinds: Record<NotificationKind, { icon: IconComponent; path: (id: string) => string }> = {
   order: { icon: Package, path: (id) => `orders/${id}` },
-  booking: { icon: CalendarDays, path: (day) => `visits?date=${day}` },
-  adoption_request: { icon: HeartHandshake, path: () => "requests" },
+  booking: { icon: CalendarDays, path: (day) => `calendar?date=${day}` },
+  adoption_request: { icon: HeartHandshake, path: (id) => `requests/${id}` },
   message: { icon: Mail, path: (id) => `inbox/${id}` },
 };
 

@@ -5,12 +5,11 @@ import { formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { formatDollars } from "../../lib/money.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { staffApi } from "../lib/staff-api.ts";
+import { ReasonField } from "./reason-field.tsx";
 import { useOrderMutation } from "./use-order-mutation.ts";
 
-/** The reason is part of the mail, so it is written to the customer. */
 export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
   const { transaction_id: id, payment, amount } = order;
   const { register, handleSubmit, setError, formState } = useForm<{ reason: string }>({
@@ -36,17 +35,7 @@ export function CancelDialog({ order, onClose }: { order: StaffOrder; onClose: (
           Its items go back to stock.{payment && ` ${formatDollars(amount)} go back to the card.`} This cannot be taken
           back.
         </p>
-        <TextAreaField
-          label="Reason, for the customer"
-          required
-          requiredMark="none"
-          maxLength={300}
-          showCounter
-          rows={3}
-          placeholder="The last one was damaged on our shelf."
-          error={formState.errors.reason?.message}
-          {...register("reason")}
-        />
+        <ReasonField error={formState.errors.reason?.message} {...register("reason")} />
         <Button type="submit" size="small" variant="danger" className="justify-self-end" busy={isPending}>
           Cancel the order
         </Button>

@@ -1,9 +1,11 @@
-import { cashFilters, type CashState } from "@pawhaven/contract";
+import { cashFilters, cashSorts, type CashState } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatCount, formatDollars } from "../../lib/money.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
+import { ExportButton } from "../lists/export-button.tsx";
+import { SavedViews } from "../lists/saved-views.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { DateFilter, SelectFilter } from "../ui/filter-field.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
@@ -15,7 +17,7 @@ import { cashQuery, ordersKey } from "./queries.ts";
 
 const addressOptions = {
   filters: cashFilters,
-  sorts: ["-date", "date"] as const,
+  sorts: cashSorts,
   columns: cashColumns,
   defaultColumns: cashColumnIds,
 };
@@ -29,7 +31,7 @@ const emptyTexts: Record<CashState, string> = {
 /** Cash on delivery: what differs from what was due, and what is still to come. */
 export default function CashScreen() {
   const address = useListAddress(addressOptions);
-  const { filters, sort, cursor } = address;
+  const { filters, sort, cursor, query } = address;
   const state = (filters.state ?? "differs") as CashState;
   const { data, isPending, isError, refetch } = useQuery(
     cashQuery({ state, from: filters.from, to: filters.to, sort, cursor }),
@@ -37,7 +39,12 @@ export default function CashScreen() {
   useStaffChanges(["orders"], ordersKey);
   return (
     <>
-      <PageHeader title="Cash on delivery" lead="What was collected at the door, and what was due." />
+      <PageHeader
+        title="Cash on delivery"
+        lead="What was collected at the door, and what was due."
+        actions={<ExportButton path="/api/staff/cash.csv" query={{ ...filters, sort }} />}
+      />
+      <SavedViews list="cash" query={query} />
       <FilterBar address={address} className="md:grid-cols-4">
         <div className="col-span-2 md:col-span-1">
           <SelectFilter

@@ -1,16 +1,14 @@
 import type { StaffOrder, StaffOrderAction } from "@pawhaven/contract";
-import { useQueryClient } from "@tanstack/react-query";
 import { PackageCheck, Undo2 } from "lucide-react";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { formatDollars } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { askToConfirm } from "../../ui/dialogs.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { auditKey } from "../audit/queries.ts";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
-import { ordersKey } from "./queries.ts";
+import { useRefreshOrder } from "./use-refresh-order.ts";
 
 const buttons = {
   shipped: {
@@ -19,7 +17,7 @@ const buttons = {
     done: "The order is delivered.",
     permission: "orders.ship",
   },
-  refund: { label: "Refund", icon: Undo2, done: "The order is refunded.", permission: "orders.refund" },
+  refund: { label: "Refund everything", icon: Undo2, done: "The order is refunded.", permission: "orders.refund" },
 } as const;
 
 type Action = Exclude<StaffOrderAction, "shipping">;
@@ -49,21 +47,23 @@ export function OrderActions({ order }: { order: StaffOrder }) {
     ));
 }
 
-const confirmRefund = ({ amount, payment }: StaffOrder) =>
+const confirmRefund = (order: StaffOrder) =>
   askToConfirm({
-    title: "Refund this order?",
-    text: payment
-      ? `${formatDollars(amount)} go back to the card. This cannot be taken back.`
-      : `Please pay back ${formatDollars(amount)} in cash. The order is closed.`,
+    title: "Refund the whole order?",
+    text: describeRefund(order),
     confirmLabel: "Refund",
     cancelLabel: "Not now",
     danger: true,
   });
 
+function describeRefund({ amount, refunded, payment, cash }: StaffOrder): string {
+  if (payment) return `${formatDollars(amount - refunded)} go back to the card. This cannot be taken back.`;
+  if (!cash?.collected) return "Nothing was collected, so nothing is paid back. The order is closed.";
+  return `Please pay back ${formatDollars(Math.min(cash.due, cash.collected.amount) - refunded)} in cash. The order is closed.`;
+}
+
 function useUpdateOrder(id: string) {
-  const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all([ordersKey, auditKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const refresh = useRefreshOrder();
   return useStaffMutation({
     mutationFn: (action: Action) => staffApi.updateOrderAsStaff({ params: { id }, body: { shipping_status: action } }),
     onSuccess: (_, action) => {

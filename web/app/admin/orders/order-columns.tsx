@@ -7,7 +7,7 @@ import { OrderStatus } from "./order-status.tsx";
 
 export const orderColumns: readonly ListColumn<StaffOrderRow>[] = [
   { id: "number", header: "Order", isFixed: true, cell: ({ transaction_id }) => transaction_id },
-  { id: "date", header: "Date", sort: "date", cell: ({ date_issued }) => formatDateTime(date_issued) },
+  { id: "date", header: "Date", sort: "date", wraps: true, cell: ({ date_issued }) => formatDateTime(date_issued) },
   { id: "customer", header: "Customer", wraps: true, cell: ({ name }) => name },
   { id: "email", header: "Email", wraps: true, cell: ({ email }) => email },
   { id: "country", header: "Country", cell: ({ country }) => countries[country] },

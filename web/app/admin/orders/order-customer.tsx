@@ -1,9 +1,9 @@
 import { countries, type StaffOrder } from "@pawhaven/contract";
 import { TextLink } from "../../ui/text-link.tsx";
 import { screenPath } from "../lib/paths.ts";
-import { useCanOpen } from "../lib/use-can-open.ts";
 import { Facts } from "../ui/facts.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 
 export const OrderCustomer = ({ order }: { order: StaffOrder }) => (
   <Panel title="Customer">
@@ -24,14 +24,11 @@ export const OrderCustomer = ({ order }: { order: StaffOrder }) => (
   </Panel>
 );
 
-/** Leads to the customer's page where the role includes it. */
 function Account({ customerId }: { customerId: number | null }) {
-  const canOpen = useCanOpen();
   if (customerId === null) return "Deleted";
-  const page = screenPath(`customers/${customerId}`);
   return (
     <span className="flex flex-wrap gap-x-3">
-      {canOpen(page) ? <TextLink to={page}>No. {customerId}</TextLink> : `No. ${customerId}`}
+      <ScreenLink to={`customers/${customerId}`}>No. {customerId}</ScreenLink>
       <TextLink to={screenPath(`orders?customer=${customerId}`)}>All orders</TextLink>
     </span>
   );

@@ -15,6 +15,7 @@ const eventLabels: Record<OrderEvent["kind"], string> = {
   expired: "Payment window expired",
   parcel_delivered: "Delivered",
   collected: "Cash collected",
+  items_cancelled: "Items cancelled",
 };
 
 interface Entry {

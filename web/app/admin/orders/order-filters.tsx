@@ -11,7 +11,7 @@ const problemOptions: [string, string][] = [["payment_stuck", "Payment stuck"]];
 export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> }) => {
   const { filters, setFilter, bind } = address;
   return (
-    <FilterBar address={address} className="md:grid-cols-4 lg:grid-cols-7">
+    <FilterBar address={address} className="md:grid-cols-4 lg:grid-cols-8">
       <div className="col-span-2 md:col-span-4 lg:col-span-2">
         <TextFilter label="Search" placeholder="Number, name or email" {...bind("text")} />
       </div>

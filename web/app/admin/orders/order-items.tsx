@@ -1,11 +1,12 @@
 import type { StaffOrder } from "@pawhaven/contract";
 import { formatDollars, lineTotal } from "../../lib/money.ts";
 import { Panel } from "../ui/panel.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 
 const columns = ["Item", "Ordered", "Sent", "Cancelled", "Returned", "Price", "Total"] as const;
 
 /** What became of every line. On phones, what is zero is left out. */
-export const OrderItems = ({ order: { items, amount } }: { order: StaffOrder }) => (
+export const OrderItems = ({ order: { items, amount, cancelled, cash } }: { order: StaffOrder }) => (
   <Panel title="Items">
     <div className="@container">
       <table className="block w-full border-collapse tabular-nums @xl:table">
@@ -29,13 +30,19 @@ export const OrderItems = ({ order: { items, amount } }: { order: StaffOrder }) 
       <span>Total</span>
       <span>{formatDollars(amount)}</span>
     </p>
+    {cash && cancelled > 0 && (
+      <p className="flex justify-between tabular-nums">
+        <span>Due in cash, without {formatDollars(cancelled)} that were cancelled</span>
+        <span>{formatDollars(cash.due)}</span>
+      </p>
+    )}
   </Panel>
 );
 
 const ItemRow = ({ item }: { item: StaffOrder["items"][number] }) => (
   <tr className="block py-2 @xl:table-row">
     <th scope="row" className="block py-1 text-start font-normal wrap-anywhere @xl:table-cell">
-      {item.name}
+      <ItemName {...item} />
     </th>
     <NumberCell label="Ordered" value={item.quantity} />
     <NumberCell label="Sent" value={item.sent} />
@@ -45,6 +52,9 @@ const ItemRow = ({ item }: { item: StaffOrder["items"][number] }) => (
     <NumberCell label="Total" value={formatDollars(lineTotal(item.unit, item.quantity))} />
   </tr>
 );
+
+/** Leads to what lies on the shelf. */
+const ItemName = ({ id, name }: StaffOrder["items"][number]) => <ScreenLink to={`stock/${id}`}>{name}</ScreenLink>;
 
 const NumberCell = ({ label, value }: { label: (typeof columns)[number]; value: number | string }) => (
   <td

@@ -9,6 +9,8 @@ import { screenPath } from "../lib/paths.ts";
 import { useScreenParam } from "../lib/screen-params.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
+import { OrderReturns } from "../returns/order-returns.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { MailsPanel } from "./mails-panel.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
@@ -50,21 +52,23 @@ export default function OrderScreen() {
         }
       />
       <PresenceBanner kind="order" id={order.transaction_id} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          <OrderItems order={order} />
-          <ShipmentsPanel order={order} />
-          <NotesPanel order={order} />
-          <History kind="order" id={order.transaction_id} />
-        </div>
-        <div className="grid gap-4">
-          <OrderCustomer order={order} />
-          <OrderPayment order={order} />
-          <RefundPanel orderId={order.transaction_id} />
-          <OrderEvents order={order} />
-          <MailsPanel mails={order.mails} />
-        </div>
-      </div>
+      <DetailLayout
+        side={
+          <>
+            <OrderCustomer order={order} />
+            <OrderPayment order={order} />
+            <OrderReturns orderId={order.transaction_id} />
+            <RefundPanel orderId={order.transaction_id} />
+            <OrderEvents order={order} />
+            <MailsPanel mails={order.mails} />
+          </>
+        }
+        history={<History kind="order" id={order.transaction_id} />}
+      >
+        <OrderItems order={order} />
+        <ShipmentsPanel order={order} />
+        <NotesPanel order={order} />
+      </DetailLayout>
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useSearchParams } from "react-router";
 import { isNotFound } from "../../lib/api-errors.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
-import { useSiteConfig } from "../../lib/site-config.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useScreenParam } from "../lib/screen-params.ts";
 import { PrintPage } from "../ui/print-page.tsx";
+import { ShopAddress } from "../ui/shop-address.tsx";
 import { orderQuery } from "./queries.ts";
 import { unsentItems } from "./unsent-items.ts";
 
@@ -41,7 +41,6 @@ function PackingSlip({ order, parcel }: { order: StaffOrder; parcel: number | un
 }
 
 function Addresses({ order }: { order: StaffOrder }) {
-  const { shop } = useSiteConfig();
   return (
     <div className="mb-6 grid gap-4 sm:grid-cols-2 print:grid-cols-2">
       <address className="not-italic wrap-anywhere">
@@ -54,16 +53,7 @@ function Addresses({ order }: { order: StaffOrder }) {
         <br />
         {order.phone}
       </address>
-      <address className="not-italic wrap-anywhere">
-        <span className="block text-ink-soft">From</span>
-        <strong>{shop.name}</strong>
-        <br />
-        {shop.address}
-        <br />
-        {shop.phone}
-        <br />
-        {shop.email}
-      </address>
+      <ShopAddress label="From" />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { ParcelItem } from "./unsent-items.ts";
 
 interface ParcelItemsProps {
+  legend: string;
   items: readonly ParcelItem[];
   onChange: (items: ParcelItem[]) => void;
 }
 
-/** What is in the parcel: everything, until somebody takes something out. */
-export const ParcelItems = ({ items, onChange }: ParcelItemsProps) => (
+/** So many units of every item that is not sent yet. */
+export const ParcelItems = ({ legend, items, onChange }: ParcelItemsProps) => (
   <fieldset className="min-w-0">
-    <legend className="mb-1 font-bold">In this parcel</legend>
+    <legend className="mb-1 font-bold">{legend}</legend>
     <ul className="divide-y divide-line rounded-small border border-line">
       {items.map((item) => (
         <li key={item.id} className="flex min-h-11 items-center justify-between gap-3 px-3 py-1">

@@ -46,7 +46,7 @@ export function ShipDialog({ order, onClose }: { order: StaffOrder; onClose: () 
         onSubmit={(event) => void handleSubmit((tracking) => mutate(tracking))(event)}
       >
         {failure && <Banner tone="error">{failure}</Banner>}
-        <ParcelItems items={items} onChange={setItems} />
+        <ParcelItems legend="In this parcel" items={items} onChange={setItems} />
         <TrackingFields register={register} errors={formState.errors} carrier={carrier} />
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p className="text-ink-soft">{describeParcel(items)}</p>

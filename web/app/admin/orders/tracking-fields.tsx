@@ -1,4 +1,4 @@
-import { carriers, type Tracking } from "@pawhaven/contract";
+import { carriers, isTrackingLinkKnown, type Tracking } from "@pawhaven/contract";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { SelectField, TextField } from "../../ui/field.tsx";
 
@@ -49,7 +49,11 @@ export const TrackingFields = ({ register, errors, carrier }: TrackingFieldsProp
       maxLength={500}
       autoComplete="off"
       placeholder="https://"
-      hint={carrier === "other" ? undefined : "Made from carrier and number if it is empty."}
+      hint={
+        isTrackingLinkKnown(carrier)
+          ? "Made from carrier and number if it is empty."
+          : "Without it, the customer sees the number alone."
+      }
       className={carrier === "other" ? undefined : "sm:col-span-2"}
       error={errors.tracking_url?.message}
       {...register("tracking_url")}

@@ -3,7 +3,7 @@ import type { StaffOrder } from "@pawhaven/contract";
 export interface ParcelItem {
   id: number;
   name: string;
-  /** In this parcel. */
+  /** In this parcel, or left out. */
   quantity: number;
   /** Not sent yet. */
   left: number;

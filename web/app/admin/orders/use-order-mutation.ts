@@ -2,9 +2,9 @@ import type { StaffOrder } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { toast } from "../../ui/toast.tsx";
-import { auditKey } from "../audit/queries.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
-import { orderQuery, ordersKey } from "./queries.ts";
+import { orderQuery } from "./queries.ts";
+import { useRefreshOrder } from "./use-refresh-order.ts";
 
 interface OrderMutationOptions<Variables> {
   mutationFn: (variables: Variables) => Promise<StaffOrder>;
@@ -21,8 +21,7 @@ export function useOrderMutation<Variables = void>(
   { mutationFn, done, onDone, onError = sayError }: OrderMutationOptions<Variables>,
 ) {
   const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all([ordersKey, auditKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const refresh = useRefreshOrder();
   return useStaffMutation({
     mutationFn,
     onSuccess: (order) => {

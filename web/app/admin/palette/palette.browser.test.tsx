@@ -37,6 +37,10 @@ describe("the palette", () => {
         expect.stringContaining("Inbox"),
         expect.stringContaining("Customers"),
         expect.stringContaining("Adoption requests"),
+        expect.stringContaining("Meetings"),
+        expect.stringContaining("Animals"),
+        expect.stringContaining("Due care"),
+        expect.stringContaining("Reports"),
         expect.stringContaining("Open the shop"),
       ]);
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
@@ -55,7 +59,7 @@ describe("the palette", () => {
     await expect.poll(selectedText).toMatch(/^Rope, Vet/);
     await expect.element(field()).toHaveAttribute("aria-activedescendant", selected().element().id);
     await userEvent.keyboard("{Enter}");
-    await expect.element(location()).toHaveTextContent("/admin/visits?date=2030-03-04");
+    await expect.element(location()).toHaveTextContent("/admin/bookings/3");
   });
 
   it("leaves out what the role could not open", async () => {

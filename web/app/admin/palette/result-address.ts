@@ -2,7 +2,7 @@ import type { SearchKind, SearchResult } from "@pawhaven/contract";
 import * as shopPaths from "../../lib/paths.ts";
 import { screenPath } from "../lib/paths.ts";
 
-const visits = ({ date }: SearchResult) => (date ? [screenPath(`visits?date=${date}`)] : []);
+const visits = ({ date }: SearchResult) => (date ? [screenPath(`calendar?date=${date}`)] : []);
 
 /** Where something can be opened, best first. What the shop shows to everybody can always be opened there. */
 const addresses: Record<SearchKind, (result: SearchResult) => string[]> = {
@@ -15,7 +15,7 @@ const addresses: Record<SearchKind, (result: SearchResult) => string[]> = {
   ],
   pet: ({ id }) => [screenPath(`animals/${id}`), shopPaths.pet(id)],
   gear: ({ id }) => [screenPath(`gears/${id}`), shopPaths.gear(id)],
-  booking: (result) => visits(result),
+  booking: ({ id }) => [screenPath(`bookings/${id}`)],
   message: ({ id }) => [screenPath(`inbox/${id}`)],
 };
 

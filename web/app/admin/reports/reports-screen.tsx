@@ -1,66 +1,56 @@
-import { salesGroupings } from "@pawhaven/contract";
-import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { useSiteConfig } from "../../lib/site-config.ts";
+import type { Permission } from "@pawhaven/contract";
+import type { ComponentType } from "react";
 import { TextLink } from "../../ui/text-link.tsx";
-import { screenPath } from "../lib/paths.ts";
+import { useStaffSession } from "../lib/use-staff-session.ts";
 import { PageHeader } from "../ui/page-header.tsx";
-import { daysBefore, isDay, todayIn } from "./report-days.ts";
+import { ClinicReport } from "./clinic-report.tsx";
+import { ReturnsReport } from "./returns-report.tsx";
+import { ReviewsReport } from "./reviews-report.tsx";
 import { SalesReport } from "./sales-report.tsx";
+import { StayReport } from "./stay-report.tsx";
 import { StockValueReport } from "./stock-value-report.tsx";
+import { type ReportProps, useReportAddress } from "./use-report-address.ts";
 
-const shownDays = 28;
+interface ReportEntry {
+  id: string;
+  title: string;
+  permission: Permission;
+  Report: ComponentType<ReportProps>;
+}
 
-const reports = [
-  { path: "reports", title: "Sales" },
-  { path: "reports?report=stock", title: "Stock value" },
+const permission = "reports.read";
+
+/** Keepers read the report on their own work. */
+const reports: readonly ReportEntry[] = [
+  { id: "sales", title: "Sales", permission, Report: SalesReport },
+  { id: "returns", title: "Returns", permission, Report: ReturnsReport },
+  { id: "reviews", title: "Reviews", permission, Report: ReviewsReport },
+  { id: "stock", title: "Stock value", permission, Report: StockValueReport },
+  { id: "clinic", title: "Clinic", permission, Report: ClinicReport },
+  { id: "shelter", title: "Shelter", permission: "reports.read_own", Report: StayReport },
 ];
 
-/** The report and its period are in the address, so that it can be sent to somebody. */
 export default function ReportsScreen() {
-  const [params, setParams] = useSearchParams();
-  const { timeZone } = useSiteConfig().shop;
-  const [today] = useState(() => todayIn(timeZone, new Date()));
-  const isStock = params.get("report") === "stock";
-  const dayIn = (name: string, otherwise: string) => {
-    const day = params.get(name) ?? "";
-    return isDay(day) ? day : otherwise;
-  };
-  const change = (name: string, value: string) =>
-    setParams(
-      (earlier) => {
-        const next = new URLSearchParams(earlier);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const address = useReportAddress();
+  const { can } = useStaffSession();
+  const readable = reports.filter((report) => can(report.permission));
+  const current = readable.find(({ id }) => id === address.report) ?? readable[0];
   return (
     <>
       <PageHeader title="Reports" lead="Days are the shop's days." />
-      <nav aria-label="Reports" className="mb-4 flex gap-4">
-        {reports.map(({ path, title }, index) => (
+      <nav aria-label="Reports" className="mb-4 flex flex-wrap gap-x-4" hidden={readable.length < 2}>
+        {readable.map(({ id, title }) => (
           <TextLink
-            key={path}
-            to={screenPath(path)}
-            aria-current={(index === 1) === isStock ? "page" : undefined}
+            key={id}
+            to={address.linkTo(id)}
+            aria-current={id === current?.id ? "page" : undefined}
             className="aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:no-underline"
           >
             {title}
           </TextLink>
         ))}
       </nav>
-      {isStock ? (
-        <StockValueReport />
-      ) : (
-        <SalesReport
-          by={salesGroupings.find((by) => by === params.get("by")) ?? "day"}
-          from={dayIn("from", daysBefore(today, shownDays - 1))}
-          to={dayIn("to", today)}
-          onChange={change}
-        />
-      )}
+      {current && <current.Report key={current.id} address={address} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ export const reportsScreens: readonly Screen[] = [
   {
     path: "reports",
     title: "Reports",
-    permission: "reports.read",
+    permission: "reports.read_own",
     group: "Business",
     icon: ChartColumn,
     load: () => import("./reports-screen.tsx"),

@@ -1,19 +1,22 @@
 import type { StockValueReport as Report } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { formatDollars } from "../../lib/money.ts";
+import { formatCount, formatDollars } from "../../lib/money.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ExportButton } from "../lists/export-button.tsx";
-import { type ListColumn, ListTable } from "../ui/list-table.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { stockValueQuery } from "./queries.ts";
-import { PartChart } from "./sales-chart.tsx";
+import { PartChart } from "./report-chart.tsx";
+import { type ReportColumn, ReportTable } from "./report-table.tsx";
 
-const columns: readonly ListColumn<Report["rows"][number]>[] = [
-  { id: "category", header: "Category", wraps: true, cell: ({ category }) => category },
-  { id: "gears", header: "Gears", align: "end", cell: ({ gears }) => gears },
-  { id: "units", header: "Units on hand", align: "end", cell: ({ units }) => units },
-  { id: "value", header: "Value", align: "end", cell: ({ value }) => formatDollars(value) },
+type Row = Report["rows"][number];
+
+const columns: [ReportColumn<Row>, ...ReportColumn<Row>[]] = [
+  { id: "category", header: "Category", cell: ({ category }) => category },
+  { id: "value", header: "Value", cell: ({ value }) => formatDollars(value) },
+  { id: "gears", header: "Gears", cell: ({ gears }) => formatCount(gears) },
+  { id: "units", header: "Units on hand", cell: ({ units }) => formatCount(units) },
 ];
 
 export function StockValueReport() {
@@ -21,26 +24,26 @@ export function StockValueReport() {
   if (isError) return <ErrorState text="The report could not be made." onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-96" />;
   const { total, rows } = data;
+  if (rows.length === 0) return <EmptyState title="No gears yet" />;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         <ExportButton path="/api/staff/reports/stock-value.csv" query={{}} />
       </div>
       <Panel title={`${formatDollars(total.value)} on the shelf`}>
         <p className="mb-3 text-ink-soft">
-          {total.units} units of {total.gears} gears, at today&apos;s prices.
+          {pluralize(total.units, "unit")} of {pluralize(total.gears, "gear")}, at today&apos;s prices.
         </p>
-        <PartChart bars={rows.map(({ category, value }) => ({ key: category, label: category, value }))} />
+        <PartChart
+          bars={rows.map(({ category, value }) => ({ key: category, label: category, value }))}
+          format={formatDollars}
+        />
       </Panel>
-      <ListTable
+      <ReportTable
         caption="Stock value by category"
         columns={columns}
         rows={rows}
         rowKey={({ category }) => category}
-        rowLabel={({ category }) => category}
-        sort=""
-        onSort={() => {}}
-        empty={<EmptyState title="No gears yet" />}
       />
     </div>
   );

@@ -1,27 +1,19 @@
-import { maxReturnAnswerLength, type StaffReturn } from "@pawhaven/contract";
+import { maxReturnAnswerLength } from "@pawhaven/contract";
 import { Check, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextAreaField } from "../../ui/field.tsx";
 import { staffApi } from "../lib/staff-api.ts";
-import { useChangeReturn } from "./use-change-return.ts";
+import type { ReturnStep, StepFormProps } from "./use-change-return.ts";
 
 /** Approve with instructions, or decline with a reason: both are the customer's answer. */
-export function AnswerForm({ entry: { id, version, actions } }: { entry: StaffReturn }) {
+export function AnswerForm({ entry: { id, actions }, pending, onStep }: StepFormProps) {
   const canApprove = actions.includes("approve");
   const [answer, setAnswer] = useState("");
   const [isMissing, setMissing] = useState(false);
-  const params = { id };
-  const approve = useChangeReturn("The return is approved.", (instructions: string) =>
-    staffApi.approveReturn({ params, body: { instructions, version } }),
-  );
-  const decline = useChangeReturn("The return is declined.", (reason: string) =>
-    staffApi.declineReturn({ params, body: { reason, version } }),
-  );
-  const isBusy = approve.isPending || decline.isPending;
-  const send = (step: typeof approve) => {
+  const send = (stepWith: (id: number, text: string) => ReturnStep) => {
     setMissing(answer.trim() === "");
-    if (answer.trim() !== "") step.mutate(answer.trim());
+    if (answer.trim() !== "") onStep(stepWith(id, answer.trim()));
   };
   return (
     <div className="grid gap-2">
@@ -37,7 +29,13 @@ export function AnswerForm({ entry: { id, version, actions } }: { entry: StaffRe
       />
       <div className="flex flex-wrap gap-2">
         {canApprove && (
-          <Button size="small" icon={Check} busy={approve.isPending} disabled={isBusy} onClick={() => send(approve)}>
+          <Button
+            size="small"
+            icon={Check}
+            busy={pending === "approve"}
+            disabled={pending !== undefined}
+            onClick={() => send(approval)}
+          >
             Approve
           </Button>
         )}
@@ -45,8 +43,8 @@ export function AnswerForm({ entry: { id, version, actions } }: { entry: StaffRe
           size="small"
           variant="secondary"
           icon={CircleX}
-          busy={decline.isPending}
-          disabled={isBusy}
+          busy={pending === "decline"}
+          disabled={pending !== undefined}
           onClick={() => send(decline)}
         >
           Decline
@@ -55,3 +53,17 @@ export function AnswerForm({ entry: { id, version, actions } }: { entry: StaffRe
     </div>
   );
 }
+
+const approval = (id: number, instructions: string): ReturnStep => ({
+  name: "approve",
+  done: "The return is approved.",
+  yours: `Approved\n${instructions}`,
+  send: (version) => staffApi.approveReturn({ params: { id }, body: { instructions, version } }),
+});
+
+const decline = (id: number, reason: string): ReturnStep => ({
+  name: "decline",
+  done: "The return is declined.",
+  yours: `Declined\n${reason}`,
+  send: (version) => staffApi.declineReturn({ params: { id }, body: { reason, version } }),
+});

@@ -1,9 +1,9 @@
-import type { StaffReturn } from "@pawhaven/contract";
 import { PackageCheck } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { staffApi } from "../lib/staff-api.ts";
-import { useChangeReturn } from "./use-change-return.ts";
+import { describeArrived } from "./describe-return.ts";
+import type { StepFormProps } from "./use-change-return.ts";
 
 interface Arrived {
   restock: number;
@@ -11,16 +11,20 @@ interface Arrived {
 }
 
 /** Every unit that arrived goes to the shelf or is written off. */
-export function InspectionForm({ entry: { id, version, items } }: { entry: StaffReturn }) {
+export function InspectionForm({ entry: { id, items }, pending, onStep }: StepFormProps) {
   const [arrived, setArrived] = useState<Record<number, Arrived>>(() =>
     Object.fromEntries(items.map((item) => [item.id, { restock: item.quantity, write_off: 0 }])),
   );
   const set = (gearId: number, change: Partial<Arrived>) =>
     setArrived((known) => ({ ...known, [gearId]: { restock: 0, write_off: 0, ...known[gearId], ...change } }));
-  const receive = useChangeReturn<void>("The return has arrived.", () => {
-    const lines = items.map((item) => ({ id: item.id, ...arrived[item.id] }));
-    return staffApi.receiveReturn({ params: { id }, body: { lines, version } });
-  });
+  const lines = items.map((item) => ({ id: item.id, restock: 0, write_off: 0, ...arrived[item.id] }));
+  const receive = () =>
+    onStep({
+      name: "receive",
+      done: "The return has arrived.",
+      yours: `Received\n${describeArrived(items.map((item, index) => ({ ...item, ...asReceived(lines[index]) })))}`,
+      send: (version) => staffApi.receiveReturn({ params: { id }, body: { lines, version } }),
+    });
   return (
     <div className="grid gap-3 border-b border-line pb-4">
       {items.map(({ id: gearId, name, quantity }) => (
@@ -46,14 +50,20 @@ export function InspectionForm({ entry: { id, version, items } }: { entry: Staff
         size="small"
         icon={PackageCheck}
         className="justify-self-start"
-        busy={receive.isPending}
-        onClick={() => receive.mutate()}
+        busy={pending === "receive"}
+        disabled={pending !== undefined}
+        onClick={receive}
       >
         It has arrived
       </Button>
     </div>
   );
 }
+
+const asReceived = ({ restock, write_off: writeOff }: Arrived = { restock: 0, write_off: 0 }) => ({
+  restocked: restock,
+  written_off: writeOff,
+});
 
 interface UnitsFieldProps {
   label: string;

@@ -14,6 +14,12 @@ export const returnsQuery = (query: Record<keyof ReturnFilters | "sort" | "curso
     placeholderData: keepPreviousData,
   });
 
+export const returnsOfOrderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: [...returnsKey, "of order", orderId],
+    queryFn: ({ signal }) => staffApi.listReturnsAsStaff({ query: { text: orderId } }, { signal }),
+  });
+
 export const returnQuery = (id: number) =>
   queryOptions({
     queryKey: [...returnsKey, id],

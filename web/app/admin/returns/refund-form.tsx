@@ -1,4 +1,4 @@
-import { maxRefundNoteLength, type StaffReturn } from "@pawhaven/contract";
+import { maxRefundNoteLength } from "@pawhaven/contract";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { fieldErrors } from "../../lib/api-errors.ts";
@@ -6,16 +6,20 @@ import { formatDollars } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { staffApi } from "../lib/staff-api.ts";
-import { useChangeReturn } from "./use-change-return.ts";
+import type { StepFormProps } from "./use-change-return.ts";
 
 /** The price of what arrived is proposed; less is possible, for example if something is missing. */
-export function RefundForm({ entry: { id, version, proposed } }: { entry: StaffReturn }) {
+export function RefundForm({ entry: { id, proposed }, pending, error, onStep }: StepFormProps) {
   const [amount, setAmount] = useState(proposed.toFixed(2));
   const [note, setNote] = useState("");
-  const refund = useChangeReturn<void>("The refund is on its way.", () =>
-    staffApi.refundReturn({ params: { id }, body: { amount: Number(amount), note, version } }),
-  );
-  const obstacle = fieldErrors(refund.error).find(([field]) => field === "amount")?.[1];
+  const refund = () =>
+    onStep({
+      name: "refund",
+      done: "The refund is on its way.",
+      yours: `Refunded: ${formatDollars(Number(amount) || 0)}`,
+      send: (version) => staffApi.refundReturn({ params: { id }, body: { amount: Number(amount), note, version } }),
+    });
+  const obstacle = fieldErrors(error).find(([field]) => field === "amount")?.[1];
   return (
     <div className="grid gap-3 border-b border-line pb-4">
       <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
@@ -41,8 +45,9 @@ export function RefundForm({ entry: { id, version, proposed } }: { entry: StaffR
         size="small"
         icon={Undo2}
         className="justify-self-start"
-        busy={refund.isPending}
-        onClick={() => refund.mutate()}
+        busy={pending === "refund"}
+        disabled={pending !== undefined}
+        onClick={refund}
       >
         Refund {formatDollars(Number(amount) || 0)}
       </Button>

@@ -5,7 +5,7 @@ import { ReturnStatus } from "./return-status.tsx";
 
 export const returnColumns: readonly ListColumn<StaffReturnRow>[] = [
   { id: "number", header: "Return", isFixed: true, cell: ({ id }) => `No. ${id}` },
-  { id: "date", header: "Requested", sort: "date", cell: ({ requested_at: at }) => formatDateTime(at) },
+  { id: "date", header: "Requested", sort: "date", wraps: true, cell: ({ requested_at: at }) => formatDateTime(at) },
   { id: "order", header: "Order", cell: ({ transaction_id: number }) => number },
   { id: "customer", header: "Customer", wraps: true, cell: ({ name }) => name },
   { id: "reason", header: "Reason", wraps: true, cell: ({ reason }) => returnReasonNames[reason] },

@@ -13,8 +13,10 @@ import { useScreenParam } from "../lib/screen-params.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { Facts } from "../ui/facts.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Panel } from "../ui/panel.tsx";
+import { ScreenLink } from "../ui/screen-link.tsx";
 import { returnQuery, returnsKey } from "./queries.ts";
 import { ReturnItems } from "./return-items.tsx";
 import { ReturnStatus } from "./return-status.tsx";
@@ -38,14 +40,10 @@ export default function ReturnScreen() {
     <>
       <PageHeader title={`Return ${data.id}`} lead={<ReturnStatus status={data.status} />} />
       <PresenceBanner kind="return" id={id} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          <ReturnSteps entry={data} />
-          <ReturnItems entry={data} />
-          <History kind="return" id={data.id} />
-        </div>
-        <Request entry={data} />
-      </div>
+      <DetailLayout side={<Request entry={data} />} history={<History kind="return" id={data.id} />}>
+        <ReturnSteps entry={data} />
+        <ReturnItems entry={data} />
+      </DetailLayout>
     </>
   );
 }
@@ -54,7 +52,7 @@ const Request = ({ entry }: { entry: StaffReturn }) => (
   <Panel title="Request">
     <Facts
       facts={[
-        ["Customer", entry.name],
+        ["Customer", <CustomerName key="customer" entry={entry} />],
         [
           "Order",
           <TextLink key="order" to={screenPath(`orders/${entry.transaction_id}`)}>
@@ -81,3 +79,7 @@ const Request = ({ entry }: { entry: StaffReturn }) => (
     )}
   </Panel>
 );
+
+/** Leads to the customer's page while there is an account. */
+const CustomerName = ({ entry: { customer_id: id, name } }: { entry: StaffReturn }) =>
+  id === null ? name : <ScreenLink to={`customers/${id}`}>{name}</ScreenLink>;

@@ -1,4 +1,4 @@
-import { type ReturnStatus as Status, returnStatuses } from "@pawhaven/contract";
+import { returnFilterStatuses, type ReturnStatus as Status } from "@pawhaven/contract";
 import { CircleCheck, CircleX, Inbox, PackageCheck, PackageOpen, Undo2 } from "lucide-react";
 import { Badge, type BadgeTone } from "../../ui/badge.tsx";
 import type { IconComponent } from "../../ui/button.tsx";
@@ -13,7 +13,9 @@ const styles: Record<Status, { label: string; icon: IconComponent; tone: BadgeTo
   withdrawn: { label: "Withdrawn", icon: Undo2, tone: "neutral" },
 };
 
-export const returnStatusOptions = returnStatuses.map((status) => [status, styles[status].label] as const);
+export const returnStatusOptions = returnFilterStatuses.map(
+  (status) => [status, status === "waiting" ? "Waiting for us" : styles[status].label] as const,
+);
 
 export function ReturnStatus({ status }: { status: Status }) {
   const { label, icon, tone } = styles[status];

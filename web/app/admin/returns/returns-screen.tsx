@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
+import { ExportButton } from "../lists/export-button.tsx";
+import { SavedViews } from "../lists/saved-views.tsx";
 import { ColumnMenu } from "../ui/column-menu.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { SelectFilter, TextFilter } from "../ui/filter-field.tsx";
@@ -23,16 +25,22 @@ const addressOptions = {
 
 export default function ReturnsScreen() {
   const address = useListAddress(addressOptions);
-  const { filters, sort, cursor, visibleColumns } = address;
-  const query = { status: filters.status, text: filters.text, sort, cursor };
-  const { data, isPending, isError, refetch } = useQuery(returnsQuery(query));
+  const { filters, sort, cursor, visibleColumns, query } = address;
+  const { status, text } = filters;
+  const { data, isPending, isError, refetch } = useQuery(returnsQuery({ status, text, sort, cursor }));
   useStaffChanges(["orders"], returnsKey);
   return (
     <>
       <PageHeader
         title="Returns"
-        actions={<ColumnMenu columns={returnColumns} visible={visibleColumns} onToggle={address.toggleColumn} />}
+        actions={
+          <>
+            <ColumnMenu columns={returnColumns} visible={visibleColumns} onToggle={address.toggleColumn} />
+            <ExportButton path="/api/staff/returns.csv" query={{ ...filters, sort }} />
+          </>
+        }
       />
+      <SavedViews list="returns" query={query} />
       <Filters address={address} />
       {isError ? (
         <ErrorState text="The returns could not be loaded." onRetry={() => void refetch()} />

@@ -10,10 +10,10 @@ export const reviewColumns: readonly ListColumn<StaffReview>[] = [
   {
     id: "comment",
     header: "Comment",
-    wraps: true,
-    cell: ({ comment }) => comment && <span className="line-clamp-2 max-w-prose">{comment}</span>,
+    isLong: true,
+    cell: ({ comment }) => comment && <span className="line-clamp-2 max-w-prose @2xl:min-w-40">{comment}</span>,
   },
-  { id: "author", header: "Author", cell: ({ user_name }) => user_name },
+  { id: "author", header: "Author", wraps: true, cell: ({ user_name }) => user_name },
   { id: "images", header: "Pictures", align: "end", cell: ({ images }) => images.length || "" },
   { id: "reply", header: "Reply", cell: ({ reply }) => reply && "Yes" },
   { id: "state", header: "State", cell: (review) => <ReviewState review={review} /> },

@@ -15,6 +15,7 @@ import { useScreenParam } from "../lib/screen-params.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { Facts } from "../ui/facts.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { reviewQuery, reviewsKey } from "./queries.ts";
@@ -45,14 +46,10 @@ export default function ReviewScreen() {
         actions={<ReviewActions review={review} />}
       />
       <PresenceBanner kind="review" id={id} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          <ReviewText review={review} />
-          <ReplyPanel key={review.id} review={review} />
-          <History kind="review" id={review.id} />
-        </div>
-        <ReviewFacts review={review} />
-      </div>
+      <DetailLayout side={<ReviewFacts review={review} />} history={<History kind="review" id={review.id} />}>
+        <ReviewText review={review} />
+        <ReplyPanel key={review.id} review={review} />
+      </DetailLayout>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
+import { ExportButton } from "../lists/export-button.tsx";
 import { SavedViews } from "../lists/saved-views.tsx";
 import { ColumnMenu } from "../ui/column-menu.tsx";
 import { ListPager } from "../ui/list-pager.tsx";
@@ -35,7 +36,12 @@ export default function ReviewsScreen() {
       <PageHeader
         title="Reviews"
         lead="New ones are public at once. Check them, hide what breaks the rules, and answer as the shop."
-        actions={<ColumnMenu columns={reviewColumns} visible={visibleColumns} onToggle={address.toggleColumn} />}
+        actions={
+          <>
+            <ColumnMenu columns={reviewColumns} visible={visibleColumns} onToggle={address.toggleColumn} />
+            <ExportButton path="/api/staff/reviews.csv" query={{ ...filters, sort }} />
+          </>
+        }
       />
       <SavedViews list="reviews" query={query} />
       <ReviewFilters address={address} />

@@ -15,6 +15,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   "calendar.book": "Book visits",
   "calendar.move": "Move any visit",
   "calendar.move_own": "Move own visits",
+  "calendar.setup": "Set up services, people, rooms and working hours",
   "calendar.meetings": "Arrange meetings with animals",
   "medical.read": "Read medical notes",
   "medical.write": "Write medical notes",

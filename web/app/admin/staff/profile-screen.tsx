@@ -7,6 +7,7 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { OwnFeed } from "../clinic/feeds/own-feed.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { staffSessionQuery } from "../lib/staff-session-query.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
@@ -27,6 +28,9 @@ export default function ProfileScreen() {
           <dt className="text-ink-soft">Role</dt>
           <dd>{staffRoleNames[staff.role]}</dd>
         </dl>
+      </div>
+      <div className="mt-6 max-w-xl">
+        <OwnFeed />
       </div>
     </>
   );

@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { reasonLabels } from "./movement-table.tsx";
-import { newRequestKey } from "./new-request-key.ts";
+import { newRequestKey } from "../lib/new-request-key.ts";
 import { useRefreshStock } from "./use-refresh-stock.ts";
 
 /** What is typed is the change, not the result: sales may go on meanwhile. */

@@ -1,3 +1,4 @@
+import type { StockItem } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
@@ -11,6 +12,7 @@ import { screenPath } from "../lib/paths.ts";
 import { useScreenParam } from "../lib/screen-params.ts";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
+import { DetailLayout } from "../ui/detail-layout.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Panel } from "../ui/panel.tsx";
@@ -40,7 +42,7 @@ export default function GearStockScreen() {
     <>
       <PageHeader
         title={item.name}
-        lead={<StockState state={item.state} />}
+        lead={<StockLead item={item} />}
         actions={
           <>
             <Button variant="secondary" size="small" onClick={() => setDialog("threshold")}>
@@ -53,37 +55,46 @@ export default function GearStockScreen() {
         }
       />
       <PresenceBanner kind="stock" id={String(id)} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          <MovementTable gearId={id} />
-          <History kind="stock" id={id} />
-        </div>
-        <div className="grid gap-4">
-          <Panel title="On the shelf">
-            <Facts
-              facts={[
-                ["Available", item.available],
-                ["Held for orders", item.held],
-                ["On hand", item.on_hand],
-                ["Low at", item.low_stock_at],
-              ]}
-            />
-          </Panel>
-          <Panel title="Suppliers">
-            {item.suppliers.length === 0 && <p className="text-ink-soft">Nobody supplies this gear yet.</p>}
-            <ul className="grid gap-1">
-              {item.suppliers.map((supplier) => (
-                <li key={supplier.id} className="flex flex-wrap justify-between gap-x-3">
-                  <TextLink to={screenPath(`suppliers/${supplier.id}`)}>{supplier.name}</TextLink>
-                  <span className="text-ink-soft">{supplier.item_number}</span>
-                </li>
-              ))}
-            </ul>
-          </Panel>
-        </div>
-      </div>
+      <DetailLayout
+        isWide
+        side={
+          <>
+            <Panel title="On the shelf">
+              <Facts
+                facts={[
+                  ["Available", item.available],
+                  ["Held for orders", item.held],
+                  ["On hand", item.on_hand],
+                  ["Low at", item.low_stock_at],
+                ]}
+              />
+            </Panel>
+            <Panel title="Suppliers">
+              {item.suppliers.length === 0 && <p className="text-ink-soft">Nobody supplies this gear yet.</p>}
+              <ul className="grid gap-1">
+                {item.suppliers.map((supplier) => (
+                  <li key={supplier.id} className="flex flex-wrap justify-between gap-x-3">
+                    <TextLink to={screenPath(`suppliers/${supplier.id}`)}>{supplier.name}</TextLink>
+                    <span className="text-ink-soft">{supplier.item_number}</span>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          </>
+        }
+        history={<History kind="stock" id={id} />}
+      >
+        <MovementTable gearId={id} />
+      </DetailLayout>
       {dialog === "adjust" && <AdjustModal item={item} onClose={close} />}
       {dialog === "threshold" && <LowStockModal item={item} onClose={close} />}
     </>
   );
 }
+
+const StockLead = ({ item: { id, state } }: { item: StockItem }) => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    <StockState state={state} />
+    <TextLink to={screenPath(`gears/${id}`)}>In the catalogue</TextLink>
+  </span>
+);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useState } from "react";
 import { DateInput } from "../../ui/date-input.tsx";
 
 export const controlClasses =
@@ -48,31 +48,46 @@ export const DateFilter = ({ label, value = "", onChange }: FilterProps) => (
 
 const typingPauseMs = 300;
 
+interface TextFilterProps extends FilterProps {
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
 /** Filters when somebody stops typing, or at once with Enter. */
-export function TextFilter({ label, value = "", onChange, placeholder }: FilterProps & { placeholder?: string }) {
+export function TextFilter({ label, value = "", onChange, placeholder, ref }: TextFilterProps) {
   const [text, setText] = useState(value);
+  const [applied, setApplied] = useState(value);
   const [shown, setShown] = useState(value);
   if (shown !== value) {
     setShown(value);
-    setText(value);
+    // What was typed since the field's own filter was applied stays.
+    if (value !== applied) {
+      setApplied(value);
+      setText(value);
+    }
   }
-  const apply = useEffectEvent((typed: string) => {
-    if (typed.trim() !== value) onChange(typed.trim());
-  });
+  const apply = (typed: string) => {
+    const filter = typed.trim();
+    if (filter === value) return;
+    setApplied(filter);
+    onChange(filter);
+  };
+  const applyAfterPause = useEffectEvent(apply);
   useEffect(() => {
-    const timer = setTimeout(() => apply(text), typingPauseMs);
+    const timer = setTimeout(() => applyAfterPause(text), typingPauseMs);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <FilterLabel label={label}>
       <input
+        ref={ref}
         type="search"
         value={text}
         placeholder={placeholder}
         className={controlClasses}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && text.trim() !== value) onChange(text.trim());
+          if (event.key === "Enter") apply(text);
         }}
       />
     </FilterLabel>

@@ -14,7 +14,7 @@ export function HeaderCell<Row>({
   sort,
   onSort,
 }: HeaderCellProps<Row>) {
-  const classes = classNames("h-10 border-b border-line px-3 font-bold text-ink-soft", alignClasses[align]);
+  const classes = classNames("h-10 border-b border-line px-2 @4xl:px-3 font-bold text-ink-soft", alignClasses[align]);
   if (!name) {
     return (
       <th scope="col" className={classes}>

@@ -7,7 +7,7 @@ import { alignClasses, type ListColumn, type ListTableProps } from "./list-types
 import { SelectBox } from "./select-box.tsx";
 
 const cellClasses =
-  "flex min-h-8 items-center justify-between gap-4 py-0.5 @2xl:table-cell @2xl:h-10 @2xl:px-3 @2xl:py-1";
+  "flex min-h-8 items-center justify-between gap-4 py-0.5 @2xl:table-cell @2xl:h-10 @2xl:px-2 @2xl:py-1 @4xl:px-3";
 const rowClasses =
   "block rounded-small border border-line bg-surface px-3 py-2 has-[[data-select]:checked]:bg-teal-soft " +
   "@2xl:table-row @2xl:rounded-none @2xl:border-x-0 @2xl:border-t-0 @2xl:last:border-b-0 hover:bg-sunken";
@@ -53,16 +53,18 @@ interface DataCellProps<Row> {
 }
 
 /** On a card the first cell is the title, and a cell without content is left out. */
-function DataCell<Row>({ column: { header, cell, align = "start", wraps }, row, isTitle, link }: DataCellProps<Row>) {
+function DataCell<Row>({ column, row, isTitle, link }: DataCellProps<Row>) {
+  const { header, cell, align = "start", wraps, isLong } = column;
   const content = cell(row);
-  const isEmpty = content === null || content === false || content === "";
+  const isEmpty = content === null || content === undefined || content === false || content === "";
   return (
     <td
       className={classNames(
         cellClasses,
         alignClasses[align],
-        !wraps && "@2xl:whitespace-nowrap",
+        !wraps && !isLong && "@2xl:whitespace-nowrap",
         isEmpty && "@max-2xl:hidden",
+        isLong && "@max-2xl:block",
         // Below the checkbox, which floats beside the title.
         !isTitle && "@max-2xl:clear-both",
       )}
@@ -72,7 +74,14 @@ function DataCell<Row>({ column: { header, cell, align = "start", wraps }, row, 
           {header}
         </span>
       )}
-      <span className={classNames("min-w-0 wrap-anywhere", !isTitle && "@max-2xl:text-end")}>
+      <span
+        className={classNames(
+          "min-w-0 wrap-anywhere",
+          !isTitle && !isLong && "@max-2xl:text-end",
+          // Otherwise columns that do not wrap would leave it the width of one letter.
+          (wraps || isLong) && "@2xl:block @2xl:min-w-24",
+        )}
+      >
         {link === undefined ? content : <RowLink to={link}>{content}</RowLink>}
       </span>
     </td>

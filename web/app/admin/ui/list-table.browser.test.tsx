@@ -80,6 +80,19 @@ function OrderList({ rows = orders }: { rows?: readonly Order[] }) {
   );
 }
 
+function FilterTwice() {
+  const address = useListAddress(options);
+  const filter = () => {
+    address.setFilter("status", "open");
+    address.setFilter("text", "robin");
+  };
+  return (
+    <button type="button" onClick={filter}>
+      Open orders of Robin
+    </button>
+  );
+}
+
 async function expectAddress(pattern: RegExp) {
   await expect.poll(() => page.getByTestId("location").element().textContent).toMatch(pattern);
 }
@@ -105,6 +118,12 @@ describe("a list of the workplace", () => {
     await page.getByRole("searchbox", { name: "Search" }).fill("robin");
     await userEvent.keyboard("{Enter}");
     await expectAddress(/text=robin/);
+  });
+
+  it("keeps both of two filters that are set before it is drawn again", async () => {
+    await renderUi(<FilterTwice />, "/admin/orders");
+    await page.getByRole("button").click();
+    await expect.element(page.getByTestId("location")).toHaveTextContent("/admin/orders?status=open&text=robin");
   });
 
   it("ignores what nobody could have chosen, and a view is saved without its page", async () => {

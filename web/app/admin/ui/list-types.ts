@@ -11,6 +11,8 @@ export interface ListColumn<Row> {
   isFixed?: boolean;
   /** Long texts take several lines. */
   wraps?: boolean;
+  /** A text or a list, which also wraps; on a card it stands below its header. */
+  isLong?: boolean;
 }
 
 export interface Selection {

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useAddress } from "../lib/use-address.ts";
 
 interface FilterSchema<Filter extends string> {
   shape: Readonly<Record<Filter, { safeParse: (value: string) => { success: boolean } }>>;
@@ -15,25 +15,13 @@ export interface ListAddressOptions<Filter extends string> {
 
 /** Everything that a list shows is in its address, so that it can be reloaded, sent to somebody and saved as a view. */
 export function useListAddress<Filter extends string>(options: ListAddressOptions<Filter>) {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddress();
   const names = Object.keys(options.filters?.shape ?? {}) as Filter[];
   const sort = options.sorts.find((name) => name === params.get("sort")) ?? options.sorts[0];
   const cursor = params.get("cursor") ?? undefined;
 
   /** A changed list begins with its first page. */
-  const change = (values: Partial<Record<string, string>>) =>
-    setParams(
-      (earlier) => {
-        const next = new URLSearchParams(earlier);
-        next.delete("cursor");
-        for (const [name, value] of Object.entries(values)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (values: Partial<Record<string, string>>) => changeAddress({ cursor: undefined, ...values });
 
   const filters = Object.fromEntries(
     names.flatMap((name) => {

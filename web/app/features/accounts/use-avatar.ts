@@ -29,7 +29,7 @@ export function useAvatar(profile: Profile) {
       setPreview(URL.createObjectURL(file));
       setProgress(0);
       await deleteCurrentAvatar();
-      const { secure_url: url, public_id: id } = await uploadOwnImage(file, imageUpload, setProgress);
+      const { secure_url: url, public_id: id } = await uploadOwnImage(file, "avatar", imageUpload, setProgress);
       return api.setAvatar({ body: { avatar_url: url, avatar_public_id: id } });
     },
     onSuccess: cacheProfile,

@@ -8,17 +8,17 @@ export const GearSpecs = ({ gear }: { gear: Gear & GearFacts }) => (
         <tbody className="divide-y divide-line">
           {Object.entries({ ...gear.details, ...factsOf(gear) }).map(([name, value]) => (
             <tr key={name}>
-              <th scope="row" className="w-2/5 py-2 pr-4 align-top font-semibold text-ink-soft">
+              <th scope="row" className="w-2/5 py-2 pr-4 align-top font-semibold text-ink-soft wrap-anywhere">
                 {name}
               </th>
-              <td className="py-2">{value}</td>
+              <td className="py-2 wrap-anywhere">{value}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </Disclosure>
     <Disclosure summary="Product Description" headingLevel={2} defaultOpen>
-      <p className="whitespace-pre-line">{gear.description}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{gear.description}</p>
     </Disclosure>
   </div>
 );

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { type Location, useLocation, useNavigate } from "react-router";
+import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 import { type GearShopParams, parseGearShopParams, formatGearShopParams } from "./gear-shop-params.ts";
 
 const debounceMs = 200;
+const ownNavigation = "gear-shop-params";
 
 interface PendingChange {
   fields: Partial<GearShopParams>;
@@ -17,14 +18,15 @@ const noPendingChange: PendingChange = { fields: {}, isUnsaved: false };
  * `replaceParams` is for quick changes such as typing: it replaces the URL after a pause.
  */
 export function useGearShopParams() {
-  const { key, search, state } = useLocation() as Location<{ isAdjustment?: boolean } | null>;
+  const { key, search, state } = useLocation() as Location<unknown>;
+  const isOwnNavigation = useNavigationType() !== NavigationType.Pop && state === ownNavigation;
   const navigate = useNavigate();
   const [draft, setDraft] = useState(noPendingChange);
   const [lastLocationKey, setLastLocationKey] = useState(key);
   if (lastLocationKey !== key) {
-    // Our own update must not discard what was typed since; any other navigation does.
+    // Our own navigation must not discard what was chosen since it began; a link or going back does.
     setLastLocationKey(key);
-    if (!state?.isAdjustment) setDraft(noPendingChange);
+    if (!isOwnNavigation) setDraft(noPendingChange);
   }
 
   const settled = parseGearShopParams(new URLSearchParams(search));
@@ -38,14 +40,14 @@ export function useGearShopParams() {
   const replaceParams = (fields: Partial<GearShopParams>) => void change(fields, true);
   const pushParams = (fields: Partial<GearShopParams>) => {
     const next = formatGearShopParams(change(fields, false));
-    // Choosing the same again must not add a history entry.
-    if (next !== search) void navigate({ search: next }, { preventScrollReset: true });
+    // Choosing the same again must not add a history entry, but it does end a navigation that is under way.
+    void navigate({ search: next }, { replace: next === search, preventScrollReset: true, state: ownNavigation });
   };
 
   const writeToUrl = useEffectEvent(() => {
     void navigate(
       { search: formatGearShopParams(params) },
-      { replace: true, preventScrollReset: true, state: { isAdjustment: true } },
+      { replace: true, preventScrollReset: true, state: ownNavigation },
     );
   });
   useEffect(() => {

@@ -6,6 +6,7 @@ const order = (change: Partial<Order>): Order => ({
   transaction_id: "VN-AAAAAAAAAAAAAAAAAAAA",
   date_issued: new Date(2026, 4, 10, 12).toISOString(),
   amount: 10,
+  cancelled: 0,
   refunded: 0,
   payment_status: "Cash on Delivery",
   shipping_status: "ordered",

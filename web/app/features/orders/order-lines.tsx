@@ -6,7 +6,7 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 export const OrderLines = ({ items }: { items: Order["items"] }) => (
   <ul className="grid gap-4">
-    {items.map(({ id, name, quantity, unit, image }) => (
+    {items.map(({ id, name, quantity, cancelled, unit, image }) => (
       <li key={id} className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4">
         <ResponsiveImage image={image} alt="" sizes="64px" className="rounded-small" />
         <div className="min-w-0">
@@ -15,6 +15,7 @@ export const OrderLines = ({ items }: { items: Order["items"] }) => (
           </Link>
           <p className="text-small text-ink-soft tabular-nums">
             {quantity} × {formatDollars(unit)}
+            {cancelled > 0 && `, ${cancelled} cancelled`}
           </p>
         </div>
         <p className="font-semibold tabular-nums">{formatDollars(lineTotal(unit, quantity))}</p>

@@ -54,7 +54,7 @@ function OrderDetail({ order }: { order: OrderWithTimeline }) {
         <div className="grid gap-6">
           <Card size="compact" title="Items">
             <OrderLines items={order.items} />
-            <OrderTotals total={order.amount} refunded={order.refunded} />
+            <OrderTotals total={order.amount} cancelled={order.cancelled} refunded={order.refunded} />
             <OrderRefunds refunds={order.refunds} />
           </Card>
           <OrderShipments order={order} />

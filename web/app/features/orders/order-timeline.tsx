@@ -15,6 +15,7 @@ const eventLabels: Record<OrderEvent["kind"], string> = {
   expired: "Payment window expired",
   parcel_delivered: "Delivered",
   collected: "Cash payment received",
+  items_cancelled: "Some items were cancelled",
 };
 
 interface OrderTimelineProps {

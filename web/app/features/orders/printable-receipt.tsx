@@ -69,7 +69,7 @@ const ReceiptDetail = ({ name, children }: { name: string; children: ReactNode }
 
 const numericCellClass = "py-3 text-end tabular-nums";
 
-const PurchasedItems = ({ receipt: { items, total, refunded } }: { receipt: Receipt }) => (
+const PurchasedItems = ({ receipt: { items, total, cancelled, refunded } }: { receipt: Receipt }) => (
   <table className="w-full border-collapse">
     <caption className="pb-2 text-start font-display text-lead font-semibold">Purchase Summary</caption>
     <thead className="border-b border-line-strong text-small text-ink-soft">
@@ -104,14 +104,17 @@ const PurchasedItems = ({ receipt: { items, total, refunded } }: { receipt: Rece
         </th>
         <td className={`${numericCellClass} font-display text-lead font-semibold text-teal`}>{formatDollars(total)}</td>
       </tr>
-      {refunded > 0 && (
-        <tr className="break-inside-avoid">
-          <th scope="row" colSpan={2} className="py-3 text-start font-normal">
-            Refunded since
-          </th>
-          <td className={numericCellClass}>{formatDollars(-refunded)}</td>
-        </tr>
-      )}
+      {cancelled > 0 && <DeductionRow label="Cancelled since" amount={cancelled} />}
+      {refunded > 0 && <DeductionRow label="Refunded since" amount={refunded} />}
     </tfoot>
   </table>
+);
+
+const DeductionRow = ({ label, amount }: { label: string; amount: number }) => (
+  <tr className="break-inside-avoid">
+    <th scope="row" colSpan={2} className="py-3 text-start font-normal">
+      {label}
+    </th>
+    <td className={numericCellClass}>{formatDollars(-amount)}</td>
+  </tr>
 );

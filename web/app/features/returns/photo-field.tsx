@@ -68,7 +68,7 @@ function useUpload(onUploaded: (publicId: string) => void) {
   const { imageUpload } = useSiteConfig();
   const [urls, setUrls] = useState<Record<string, string>>({});
   const upload = useApiMutation({
-    mutationFn: (file: File) => uploadOwnImage(file, imageUpload, () => {}),
+    mutationFn: (file: File) => uploadOwnImage(file, "photo", imageUpload, () => {}),
     onSuccess: ({ public_id: publicId, secure_url: url }) => {
       setUrls((known) => ({ ...known, [publicId]: url }));
       onUploaded(publicId);

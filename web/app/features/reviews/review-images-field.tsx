@@ -52,7 +52,7 @@ function useAddImage(onAdded: (image: ReviewImage) => void) {
   const { imageUpload } = useSiteConfig();
   const [progress, setProgress] = useState(0);
   const { mutate, isPending, error } = useApiMutation({
-    mutationFn: (file: File) => uploadOwnImage(file, imageUpload, setProgress),
+    mutationFn: (file: File) => uploadOwnImage(file, "photo", imageUpload, setProgress),
     onSuccess: ({ secure_url: url, public_id }) => onAdded({ public_id, url, alt: "" }),
   });
   return {

@@ -8,6 +8,7 @@ import { setState } from "../editing/change-gear-state.ts";
 import { insertDraft, saveDraft } from "../editing/save-gear.ts";
 import { checkBatch } from "./check-batch.ts";
 import type { Cells } from "./columns.ts";
+import { faultPoint } from "./fault-points.ts";
 import { Report } from "./report.ts";
 import { draftOf, type PlannedRow } from "./plan-row.ts";
 import { readCsv } from "./read-csv.ts";
@@ -25,7 +26,7 @@ export async function checkGearImport(
 
 /** One transaction: a row that is wrong undoes those before it. */
 export async function importGears(context: EditingContext, caller: StaffCaller, file: string): Promise<ImportReport> {
-  return context.database.transaction(async (tx) => {
+  const imported = await context.database.transaction(async (tx) => {
     const report = await readAll(tx, context, caller, file, (row) => apply(tx, caller, row));
     const dto = report.toDto();
     const [first] = dto.errors;
@@ -39,6 +40,8 @@ export async function importGears(context: EditingContext, caller: StaffCaller, 
     });
     return dto;
   }, longRunning);
+  faultPoint("import committed");
+  return imported;
 }
 
 const longRunning = { isLongRunning: true };
@@ -72,6 +75,7 @@ async function apply(tx: Tx, caller: StaffCaller, plan: PlannedRow): Promise<voi
       ? await saveDraft(tx, caller, before, before.version, draft)
       : before;
   if (row.state !== gear.state) await setState(tx, caller, row, { version: row.version, state: gear.state });
+  faultPoint("gear imported");
 }
 
 async function* inBatches(rows: AsyncIterable<{ row: number; cells: Cells }>) {

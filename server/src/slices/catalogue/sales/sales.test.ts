@@ -84,6 +84,32 @@ describe("a sale", () => {
     });
   });
 
+  it("can be taken back in the log: what was changed, and that it was ended; unless another one is in its place", async () => {
+    const api = await staffApi(shop, "manager");
+    const { id } = await aGear(shop.database, { listPriceCents: 1000 });
+    const sale = await setSale(api, id, aSale(-1, 5, 20));
+    const newest = async () => (await api.getHistory({ params: { kind: "gear", object_id: String(id) } })).rows[0];
+    const undo = async () => api.undoChange({ params: { id: (await newest())?.id ?? 0 } });
+    await api.updateSale({ params: { id: sale.id }, body: { ...aSale(-1, 5, 50), version: sale.version } });
+    expect(await priceOf(id)).toBe(5);
+    await undo();
+    expect(await priceOf(id)).toBe(8);
+
+    await api.endSale({ params: { id: sale.id } });
+    expect(await priceOf(id)).toBe(10);
+    expect(await newest()).toMatchObject({ action: "sale ended", can_undo: true });
+    await undo();
+    expect(await priceOf(id)).toBe(8);
+
+    await api.endSale({ params: { id: sale.id } });
+    const ended = (await newest())?.id ?? 0;
+    await setSale(api, id, aSale(1, 2));
+    expect(await errorOf(api.undoChange({ params: { id: ended } }))).toMatchObject({
+      status: 409,
+      message: expect.stringContaining("another sale") as string,
+    });
+  });
+
   it.each([
     [aSale(2, 1), "ends_at"],
     [aSale(-2, -1), "ends_at"],
@@ -121,7 +147,7 @@ describe("a sale for many gears", () => {
       failed: 1,
       failures: [{ object_id: String(two.id), message: expect.stringContaining("another sale") as string }],
     });
-    expect(await apiFor(shop).getGear({ params: { id: one.id } })).toMatchObject({ sale_percent: 40 });
+    await expect.poll(() => apiFor(shop).getGear({ params: { id: one.id } })).toMatchObject({ sale_percent: 40 });
     const history = await api.getHistory({ params: { kind: "gear", object_id: String(one.id) } });
     expect(history.rows).toMatchObject([{ action: "sale set", after: { percent: 40 } }]);
   });

@@ -12,7 +12,7 @@ import { deleteSale, endSaleNow, insertSale, lockSale, replaceSale, saleById, ty
 
 type Editor = Pick<StaffCaller, "staffId" | "requestId">;
 
-const toColumns = ({ percent, begins_at, ends_at }: SaleDraft) => ({
+export const toColumns = ({ percent, begins_at, ends_at }: SaleDraft) => ({
   percent,
   beginsAt: new Date(begins_at),
   endsAt: ends_at === null ? null : new Date(ends_at),
@@ -70,19 +70,24 @@ export async function endSale(database: Database, caller: StaffCaller, id: numbe
     if (sale.state === "ended") throw new ApiError("conflict", "This sale has ended.");
     const isRunning = sale.state === "running";
     await (isRunning ? endSaleNow(tx, id) : deleteSale(tx, id));
-    const action = isRunning ? "sale ended" : "sale deleted";
-    await recordAudit(tx, caller, { action, object: { kind: "gear", id: sale.gearId }, before: toDraft(sale) });
+    const ended = await saleById(tx, id);
+    await recordAudit(tx, caller, {
+      action: isRunning ? "sale ended" : "sale deleted",
+      object: { kind: "gear", id: sale.gearId },
+      before: toDraft(sale),
+      ...(ended && { after: toDraft(ended) }),
+    });
     return { message: isRunning ? "The sale has ended." : "The sale is deleted." };
   });
 }
 
-const toDraft = ({ percent, beginsAt, endsAt }: SaleRow) => ({
+export const toDraft = ({ percent, beginsAt, endsAt }: SaleRow) => ({
   percent,
   begins_at: beginsAt.toISOString(),
   ends_at: endsAt?.toISOString() ?? null,
 });
 
-function assertNotOver({ ends_at: end }: SaleDraft): void {
+export function assertNotOver({ ends_at: end }: SaleDraft): void {
   const message = "Please let it end in the future.";
   if (end !== null && Date.parse(end) <= Date.now())
     throw new ApiError("invalid", message, { errors: { ends_at: [message] } });

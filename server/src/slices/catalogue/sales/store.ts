@@ -54,6 +54,10 @@ export async function saleById(db: Db, id: number): Promise<SaleRow | undefined>
   return row;
 }
 
+/** All of one gear, also those that have ended. */
+export const salesOfGear = (tx: Tx, gearId: number): Promise<SaleRow[]> =>
+  tx.select(saleColumns).from(gearSales).innerJoin(gears, eq(gears.id, gearSales.gearId)).where(eq(gears.id, gearId));
+
 /** The gear is locked before the sale, as by the trigger that applies it. */
 export async function lockSale(tx: Tx, id: number): Promise<SaleRow | undefined> {
   await tx.execute(sql`

@@ -6,15 +6,20 @@ import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import type { Database, Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { getOrderAsStaff } from "../get-order-as-staff.ts";
-import { lockOrderToShip } from "../shipments/lock-order-to-ship.ts";
+import { lockOrderByNumber } from "../lock-order-by-number.ts";
 import { insertOrderEvent, type OrderRow } from "../store.ts";
 import { canCollect, dueCentsOf } from "./serialize.ts";
 import { type CollectionRow, deleteCollectedEvent, setCollection } from "./store.ts";
 
 const collectedBefore = () => new ApiError("conflict", "The cash of this order was collected already.");
+const refundedAlready = () => new ApiError("conflict", "More than that was paid back already.");
 const onlyCash = () => new ApiError("conflict", "This order is paid by card.");
 
-const cashErrors = { order_events_collected_once: collectedBefore, orders_only_cash_is_collected: onlyCash };
+const cashErrors = {
+  order_events_collected_once: collectedBefore,
+  orders_only_cash_is_collected: onlyCash,
+  orders_cash_refunded_as_collected: refundedAlready,
+};
 
 export async function collectCash(
   database: Database,
@@ -24,10 +29,10 @@ export async function collectCash(
 ): Promise<StaffOrder> {
   const collectedAt = at === undefined ? new Date() : new Date(at);
   const collected = database.transaction(async (tx) => {
-    const { order, lines } = await lockOrderToShip(tx, transactionId);
+    const order = await lockOrderByNumber(tx, transactionId);
     if (!canCollect(order)) throw cannotCollect(order);
     if (collectedAt < order.placedAt || collectedAt.getTime() > Date.now() + clockToleranceMs) throw wrongMoment();
-    const values = { collectedAt, collectedCents: toCents(amount), collectedDueCents: dueCentsOf(lines) };
+    const values = { collectedAt, collectedCents: toCents(amount), collectedDueCents: dueCentsOf(order) };
     await changeCollection(tx, caller, order, { ...values, collectedBy: caller.staffId });
   });
   await collected.catch(mapConstraintErrors(cashErrors));
@@ -70,7 +75,7 @@ const auditedCollection = ({ collectedAt, collectedCents, collectedDueCents, col
 export const undoCashCollection: Undo = {
   permission: "orders.ship",
   async apply(tx, caller, change) {
-    const { order } = await lockOrderToShip(tx, change.objectId);
+    const order = await lockOrderByNumber(tx, change.objectId);
     assertUnchangedSince(change, auditedCollection(order));
     const { collected, due, at, by } = change.before as ReturnType<typeof auditedCollection>;
     await changeCollection(tx, caller, order, {

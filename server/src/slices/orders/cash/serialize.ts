@@ -1,23 +1,29 @@
 import { type CashRow, type StaffOrder, toDollars } from "@pawhaven/contract";
+import { leftToSend } from "../shipments/unsent-lines.ts";
 import type { OrderLineRow, OrderRow } from "../store.ts";
 import type { CashRowFound } from "./store.ts";
 
-type CashLine = Pick<OrderLineRow, "unitCents" | "quantity" | "cancelled">;
-
 /** What the customer pays on delivery: nothing for what was cancelled before. */
-export const dueCentsOf = (lines: readonly CashLine[]): number =>
-  lines.reduce((sum, { unitCents, quantity, cancelled }) => sum + unitCents * (quantity - cancelled), 0);
+export const dueCentsOf = ({ amountCents, cancelledCents }: Pick<OrderRow, "amountCents" | "cancelledCents">): number =>
+  amountCents - cancelledCents;
 
 /** Money changes hands at the door, so nothing is collected before a parcel left. */
 export const canCollect = ({ paymentMethod, status, collectedAt }: OrderRow): boolean =>
   paymentMethod === "cash" && (status === "shipping" || status === "shipped") && collectedAt === null;
 
-export function toOrderCashDto(order: OrderRow, lines: readonly CashLine[], by: string | null): StaffOrder["cash"] {
+/** What is not paid for can be left out. Later, it is refunded. */
+export const canCancelItems = (
+  { paymentMethod, status, collectedAt }: OrderRow,
+  lines: readonly OrderLineRow[],
+): boolean => paymentMethod === "cash" && collectedAt === null && leftToSend(status, lines) > 0;
+
+export function toOrderCashDto(order: OrderRow, lines: readonly OrderLineRow[], by: string | null): StaffOrder["cash"] {
   if (order.paymentMethod !== "cash") return null;
   const { collectedAt, collectedCents, collectedDueCents } = order;
   return {
-    due: toDollars(collectedDueCents ?? dueCentsOf(lines)),
+    due: toDollars(collectedDueCents ?? dueCentsOf(order)),
     can_collect: canCollect(order),
+    can_cancel_items: canCancelItems(order, lines),
     collected: collectedAt && { amount: toDollars(collectedCents ?? 0), at: collectedAt.toISOString(), by },
   };
 }

@@ -10,6 +10,15 @@ export type CollectionRow = Pick<OrderRow, "collectedAt" | "collectedCents" | "c
 export const setCollection = async (tx: Tx, orderId: number, values: CollectionRow): Promise<void> =>
   void (await tx.update(orders).set(values).where(eq(orders.id, orderId)));
 
+export async function addCancelledCents(tx: Tx, orderId: number, cents: number): Promise<OrderRow> {
+  const [row] = await tx
+    .update(orders)
+    .set({ cancelledCents: sql`${orders.cancelledCents} + ${cents}` })
+    .where(eq(orders.id, orderId))
+    .returning();
+  return row as OrderRow;
+}
+
 export const deleteCollectedEvent = async (tx: Tx, orderId: number): Promise<void> =>
   void (await tx.delete(orderEvents).where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.kind, "collected"))));
 
@@ -20,9 +29,7 @@ export async function staffNameOf(db: Db, staffId: number | null): Promise<strin
 }
 
 /** What the customer pays: the price without what was cancelled. */
-const dueCents = sql<number>`coalesce(${orders.collectedDueCents}, ${orders.amountCents} - (
-  select coalesce(sum(line.unit_cents * line.cancelled), 0) from order_lines as line where line.order_id = ${orders.id}
-))::integer`;
+const dueCents = sql<number>`coalesce(${orders.collectedDueCents}, ${orders.amountCents} - ${orders.cancelledCents})`;
 
 export interface CashRowFound extends OrderRow {
   dueCents: number;

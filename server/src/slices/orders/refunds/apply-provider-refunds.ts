@@ -39,8 +39,13 @@ const states = { succeeded: "done", pending: "pending", failed: "failed" } as co
 
 async function updateFromProvider(tx: Tx, context: Context, refund: RefundRow, found: ProviderRefund): Promise<void> {
   const state = states[found.status];
-  // mutant(refunds.test.ts): a refund is completed once
-  if (refund.method === "hand" || (refund.state === state && refund.providerId === found.id)) return;
+  // mutant(provider-refunds.test.ts): a refund is completed once
+  if (
+    refund.method === "hand" ||
+    refund.state === "superseded" ||
+    (refund.state === state && refund.providerId === found.id)
+  )
+    return;
   const failure = state === "failed" ? "The provider could not pay it out." : "";
   const updated = await updateRefundState(tx, refund, state, { providerId: found.id, failure });
   if (!updated || refund.state === state) return;

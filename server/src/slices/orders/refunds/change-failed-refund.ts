@@ -24,7 +24,7 @@ export const changeFailedRefund = (
     const order = await lockOrderByNumber(tx, transactionId);
     const refund = await findRefund(tx, order.id, refundId);
     if (!refund) throw new ApiError("not_found", "This order has no such refund.");
-    // mutant(refunds.test.ts): only a refund that failed is tried again or paid by hand
+    // mutant(provider-refunds.test.ts): only a refund that failed is tried again or paid by hand
     if (refund.state !== "failed") throw new ApiError("conflict", "This refund has not failed.");
     await change(tx, refund);
     await recordAudit(tx, caller, {

@@ -2,7 +2,8 @@ import type { Tx } from "../../../platform/db/database.ts";
 import type { OrderContext } from "../order-context.ts";
 import { purchasedStatuses } from "../order-status.ts";
 import { releaseStock } from "../reserve-stock.ts";
-import { lockOrder, type OrderRow, paymentOf, updatePayment } from "../store.ts";
+import { lockOrder, type OrderRow } from "../store.ts";
+import { paymentOf, updatePayment } from "../payment-store.ts";
 import { transitionOrder } from "../transition-order.ts";
 import { queueRefundMail } from "./mails.ts";
 import { centsLeft } from "./refund-rules.ts";
@@ -27,7 +28,7 @@ export async function updateOrderAndPayment(tx: Tx, orderId: number): Promise<Or
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`There is no order ${orderId}.`);
   if (centsLeft(order) > 0) return order;
-  const isDone = (await refundsOf(tx, orderId)).every(({ state }) => state === "done");
+  const isDone = (await refundsOf(tx, orderId)).every(({ state }) => state === "done" || state === "superseded");
   const payment = await paymentOf(tx, orderId);
   if (payment) await updatePayment(tx, payment, { state: isDone ? "refunded" : "refund_due" });
   const isClosing = purchasedStatuses.includes(order.status) || (isDone && order.status === "cancel");

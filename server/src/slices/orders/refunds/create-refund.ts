@@ -1,14 +1,11 @@
 import { createHash } from "node:crypto";
-import { type OrderRefunds, type RefundDraft, toDollars } from "@pawhaven/contract";
-import { recordAudit } from "../../../platform/audit/record-audit.ts";
+import type { OrderRefunds, RefundDraft } from "@pawhaven/contract";
 import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
 import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
-import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { faultPoint } from "../fault-points.ts";
 import { lockOrderByNumber } from "../lock-order-by-number.ts";
 import type { OrderContext } from "../order-context.ts";
-import type { OrderRow } from "../store.ts";
 import { tryIssueRefunds } from "./issue-refund.ts";
 import { listRefundsAsStaff } from "./list-refunds-as-staff.ts";
 import { refundConstraintErrors, refundUnits } from "./refund-units.ts";
@@ -27,7 +24,7 @@ export async function createRefund(
     .transaction(async (tx) => {
       const order = await lockOrderByNumber(tx, transactionId);
       const earlier = key === null ? undefined : await findRefundByKey(tx, order.id, key);
-      if (earlier) await replayRefund(tx, caller, order, earlier, requestHash);
+      if (earlier) assertSameRefund(earlier, requestHash);
       else await refundUnits(tx, context, caller, order, { draft, requestHash, ...(key !== null && { key }) });
       return order.id;
     })
@@ -37,21 +34,9 @@ export async function createRefund(
   return listRefundsAsStaff(context.database.db, transactionId);
 }
 
-async function replayRefund(
-  tx: Tx,
-  caller: StaffCaller,
-  order: OrderRow,
-  earlier: RefundRow,
-  requestHash: Buffer,
-): Promise<void> {
+function assertSameRefund(earlier: RefundRow, requestHash: Buffer): void {
   // mutant(refunds.test.ts): a repeated click has the same content
-  if (!earlier.requestHash.equals(requestHash)) {
-    const message = "This refund was already submitted with different details.";
-    throw new ApiError("invalid", message, { errors: { "idempotency-key": [message] } });
-  }
-  await recordAudit(tx, caller, {
-    action: "refund repeated",
-    object: { kind: "order", id: order.transactionId },
-    after: { amount: toDollars(earlier.amountCents) },
-  });
+  if (earlier.requestHash.equals(requestHash)) return;
+  const message = "This refund was already submitted with different details.";
+  throw new ApiError("invalid", message, { errors: { "idempotency-key": [message] } });
 }

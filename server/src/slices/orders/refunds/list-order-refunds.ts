@@ -11,5 +11,6 @@ export async function listOrderRefunds(
 ): Promise<OrderRefund[]> {
   if (refundedCents === 0) return [];
   const [refunds, lines] = await Promise.all([refundsOf(db, id), refundLinesOf(db, id)]);
-  return refunds.map((refund) => toOrderRefundDto(refund, lines));
+  const counted = refunds.filter(({ state }) => state !== "superseded");
+  return counted.map((refund) => toOrderRefundDto(refund, lines));
 }

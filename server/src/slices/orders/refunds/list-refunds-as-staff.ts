@@ -2,22 +2,21 @@ import { type OrderRefunds, toDollars } from "@pawhaven/contract";
 import type { Db } from "../../../platform/db/database.ts";
 import { orderNotFound } from "../get-order.ts";
 import { findOrderByNumber, type OrderLineRow, orderLinesOf, type OrderRow } from "../store.ts";
-import { centsLeft, refundableUnits, refundObstacle } from "./refund-rules.ts";
+import { centsLeft, paidCents, refundableUnits, refundObstacle } from "./refund-rules.ts";
 import { toStaffRefundDto } from "./serialize.ts";
-import { isCashCollected, refundLinesOf, type RefundRow, refundsOf, staffNamesOf } from "./store.ts";
+import { refundLinesOf, type RefundRow, refundsOf, staffNamesOf } from "./store.ts";
 
 /** The refunds of an order, and what the form needs to know. */
 export async function listRefundsAsStaff(db: Db, transactionId: string): Promise<OrderRefunds> {
   const order = await findOrderByNumber(db, transactionId);
   if (!order) throw orderNotFound();
-  const [lines, refunds, refundLines, isCollected] = await Promise.all([
+  const [lines, refunds, refundLines] = await Promise.all([
     orderLinesOf(db, [order.id]),
     refundsOf(db, order.id),
     refundLinesOf(db, order.id),
-    isCashCollected(db, order.id),
   ]);
   const names = await staffNamesOf(db, staffIdsOf(refunds));
-  const obstacle = refundObstacle(order, isCollected);
+  const obstacle = refundObstacle(order);
   return {
     ...amountsOf(order, obstacle),
     lines: lines.map(toLineDto),
@@ -32,7 +31,7 @@ const staffIdsOf = (refunds: readonly RefundRow[]) => [
 function amountsOf(order: OrderRow, obstacle: string | null) {
   const isPaid = obstacle === null || order.refundedCents > 0;
   return {
-    paid: isPaid ? toDollars(order.amountCents) : 0,
+    paid: isPaid ? toDollars(paidCents(order)) : 0,
     refunded: toDollars(order.refundedCents),
     left: obstacle === null ? toDollars(centsLeft(order)) : 0,
     by_hand: order.paymentMethod === "cash",

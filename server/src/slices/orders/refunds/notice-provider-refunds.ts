@@ -1,6 +1,6 @@
 import type { ProviderRefund } from "../../../platform/payments/payment-provider.ts";
 import { type OrderContext } from "../order-context.ts";
-import { orderIdByIntent } from "../store.ts";
+import { orderIdByIntent } from "../payment-store.ts";
 import { applyProviderRefunds } from "./apply-provider-refunds.ts";
 import { intentsToCompare } from "./store.ts";
 

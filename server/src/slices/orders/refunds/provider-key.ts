@@ -1,5 +1,5 @@
 import type { RefundRow } from "./store.ts";
 
-/** A provider repeats its answer to a key, a obstacle too, so every attempt after one has a key of its own. */
+/** A provider repeats its answer to a key, a refusal too, so every attempt after one has a key of its own. */
 export const providerKeyOf = ({ reference, attempts }: Pick<RefundRow, "reference" | "attempts">): string =>
   `${reference}.${attempts}`;

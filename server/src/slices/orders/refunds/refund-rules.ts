@@ -5,7 +5,7 @@ import { purchasedStatuses } from "../order-status.ts";
 import type { OrderLineRow, OrderRow } from "../store.ts";
 
 type Line = Pick<OrderLineRow, "gearId" | "name" | "unitCents" | "quantity" | "shipped" | "cancelled" | "refunded">;
-type Amounts = Pick<OrderRow, "amountCents" | "refundedCents">;
+type Amounts = Pick<OrderRow, "amountCents" | "refundedCents" | "cancelledCents" | "collectedCents" | "paymentMethod">;
 
 export interface PlannedLine {
   gearId: number;
@@ -19,7 +19,11 @@ export interface RefundPlan {
   lines: PlannedLine[];
 }
 
-export const centsLeft = ({ amountCents, refundedCents }: Amounts): number => amountCents - refundedCents;
+/** Of cash, what was collected; more than was due is not the order's. */
+export const paidCents = ({ paymentMethod, amountCents, cancelledCents, collectedCents }: Amounts): number =>
+  paymentMethod === "cash" ? Math.min(amountCents - cancelledCents, collectedCents ?? 0) : amountCents;
+
+export const centsLeft = (order: Amounts): number => paidCents(order) - order.refundedCents;
 
 /** Units that can be refunded instead of being sent, and units that were sent and are not refunded yet. */
 export const refundableUnits = ({ quantity, shipped, cancelled, refunded }: Omit<Line, "name" | "unitCents">) => ({
@@ -28,15 +32,12 @@ export const refundableUnits = ({ quantity, shipped, cancelled, refunded }: Omit
 });
 
 /** Why nothing of this order can be refunded now, if so. */
-export function refundObstacle(
-  order: Pick<OrderRow, "status" | "paymentMethod"> & Amounts,
-  isCashCollected: boolean,
-): string | null {
+export function refundObstacle(order: Pick<OrderRow, "status"> & Amounts): string | null {
   if (order.status === "refund" || order.status === "cancel") return "Nothing is left to refund of this order.";
   if (!purchasedStatuses.includes(order.status)) return "This order is not paid.";
   // mutant(refunds.test.ts): cash is refunded only after it was collected
-  if (order.paymentMethod === "cash" && !isCashCollected)
-    return "Nothing has been collected for this order yet. It can be cancelled instead.";
+  if (order.paymentMethod === "cash" && order.collectedCents === null)
+    return "Nothing has been collected for this order yet. What is not sent can be cancelled instead.";
   return centsLeft(order) > 0 ? null : "Nothing is left to refund of this order.";
 }
 

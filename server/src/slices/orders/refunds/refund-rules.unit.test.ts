@@ -4,11 +4,13 @@ import { planRefund, refundObstacle } from "./refund-rules.ts";
 
 const ball = { gearId: 1, name: "Ball", unitCents: 1000, quantity: 3, shipped: 2, cancelled: 0, refunded: 1 };
 const bed = { gearId: 2, name: "Bed", unitCents: 4500, quantity: 1, shipped: 0, cancelled: 0, refunded: 0 };
-const order = { amountCents: 7500, refundedCents: 1000 };
+const byCard = { paymentMethod: "card", cancelledCents: 0, collectedCents: null } as const;
+const order = { ...byCard, amountCents: 7500, refundedCents: 1000 };
 
 const draft = (values: object): RefundDraft => refundDraft.parse({ reason: "shop", ...values });
-const plan = (values: object, amounts = order) => planRefund(amounts, [ball, bed], draft(values));
-const obstacle = (values: object, amounts = order) => {
+type Amounts = Parameters<typeof planRefund>[0];
+const plan = (values: object, amounts: Amounts = order) => planRefund(amounts, [ball, bed], draft(values));
+const obstacle = (values: object, amounts: Amounts = order) => {
   try {
     return plan(values, amounts);
   } catch (error) {
@@ -31,7 +33,7 @@ describe("a refund", () => {
 
   it("of units that are not sent is their price, or what is left of the payment", () => {
     const lines = [{ id: 2, cancel: 1 }];
-    expect(plan({ lines }, { amountCents: 7500, refundedCents: 5000 })).toMatchObject({ amountCents: 2500 });
+    expect(plan({ lines }, { ...order, refundedCents: 5000 })).toMatchObject({ amountCents: 2500 });
     expect(obstacle({ lines, amount: 40 })).toBe("Items that are not sent are refunded in full: $45.00.");
   });
 
@@ -56,14 +58,19 @@ describe("a refund", () => {
   });
 
   it("is possible for what was paid and is not refunded", () => {
-    const of = (values: object, isCollected = false) =>
-      refundObstacle({ ...order, status: "ordered", paymentMethod: "card", ...values }, isCollected);
+    const of = (values: object) => refundObstacle({ ...order, status: "ordered", ...values });
     expect(of({})).toBeNull();
     expect(of({ status: "awaiting_payment" })).toBe("This order is not paid.");
     expect(of({ status: "expired" })).toBe("This order is not paid.");
     expect(of({ status: "refund" })).toBe("Nothing is left to refund of this order.");
     expect(of({ refundedCents: 7500 })).toBe("Nothing is left to refund of this order.");
     expect(of({ paymentMethod: "cash" })).toMatch(/^Nothing has been collected/);
-    expect(of({ paymentMethod: "cash" }, true)).toBeNull();
+    expect(of({ paymentMethod: "cash", collectedCents: 7500 })).toBeNull();
+  });
+
+  it("of cash is at most what was collected, and what was due", () => {
+    const cash = { ...order, paymentMethod: "cash", cancelledCents: 500, refundedCents: 0 } as const;
+    expect(obstacle({ amount: 20.01 }, { ...cash, collectedCents: 2000 })).toBe("At most $20.00 can be refunded.");
+    expect(obstacle({ amount: 70.01 }, { ...cash, collectedCents: 9000 })).toBe("At most $70.00 can be refunded.");
   });
 });

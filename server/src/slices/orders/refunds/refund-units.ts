@@ -5,10 +5,11 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import type { OrderContext } from "../order-context.ts";
 import { orderLinesOf, type OrderRow } from "../store.ts";
+import { finishIfComplete } from "../shipments/finish-order.ts";
+import { lockOrderToShip } from "../shipments/lock-order-to-ship.ts";
 import { assertRefundLimit } from "./assert-refund-limit.ts";
 import { recordRefund } from "./record-refund.ts";
 import { planRefund, type RefundPlan, refundObstacle } from "./refund-rules.ts";
-import { isCashCollected } from "./store.ts";
 
 interface RefundRequest {
   draft: RefundDraft;
@@ -19,6 +20,7 @@ interface RefundRequest {
 /** What constraints mean that the rules have seen before, under the order's lock. */
 export const refundConstraintErrors = {
   orders_refunded_at_most_once: () => new ApiError("conflict", "This is more than is left to refund."),
+  orders_cash_refunded_as_collected: () => new ApiError("conflict", "This is more than was collected."),
   order_lines_refunded_once: () => new ApiError("conflict", "Some of these units were already refunded."),
 };
 
@@ -30,7 +32,7 @@ export async function refundUnits(
   order: OrderRow,
   { draft, ...request }: RefundRequest,
 ): Promise<{ id: number; amountCents: number }> {
-  const obstacle = refundObstacle(order, await isCashCollected(tx, order.id));
+  const obstacle = refundObstacle(order);
   if (obstacle !== null) throw new ApiError("conflict", obstacle);
   const plan = planRefund(order, await orderLinesOf(tx, [order.id]), draft);
   await assertRefundLimit(tx, context, caller, order, plan.amountCents);
@@ -42,6 +44,7 @@ export async function refundUnits(
     after: { amount: toDollars(plan.amountCents), reason, note, ...describeUnits(plan) },
     personId: order.userId,
   });
+  await finishIfComplete(tx, context, caller, await lockOrderToShip(tx, order.transactionId));
   return refund;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { orderEvents, orderLines, orders, payments, refundLines, refunds, staff } from "../../../schema/index.ts";
 
@@ -63,16 +63,12 @@ export async function updateRefundState(
   return row;
 }
 
-/** The provider knows it by another key from now on. */
-export async function updateRefundAmount(tx: Tx, id: number, amountCents: number): Promise<void> {
+/** From now on none of the provider's refunds is taken for an earlier attempt at this one. */
+export async function retireProviderKey(tx: Tx, id: number): Promise<void> {
   await tx
     .update(refunds)
-    .set({ amountCents, attempts: sql`${refunds.attempts} + 1` })
+    .set({ attempts: sql`${refunds.attempts} + 1` })
     .where(eq(refunds.id, id));
-}
-
-export async function deleteRefund(tx: Tx, id: number): Promise<void> {
-  await tx.delete(refunds).where(eq(refunds.id, id));
 }
 
 /** Notes why an attempt did not succeed, and how many keys that used up. */
@@ -172,16 +168,8 @@ export async function centsRefundedByStaff(db: Db, orderId: number): Promise<num
   const [row] = await db
     .select({ cents: sql<number>`coalesce(sum(${refunds.amountCents}), 0)::integer` })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), gt(refunds.staffId, 0)));
+    .where(and(eq(refunds.orderId, orderId), gt(refunds.staffId, 0), ne(refunds.state, "superseded")));
   return row?.cents ?? 0;
-}
-
-/** Cash is in the shop's hands once it was collected, on delivery at the latest. */
-export async function isCashCollected(db: Db, orderId: number): Promise<boolean> {
-  const rows = await db.execute(
-    sql`select from order_events where order_id = ${orderId} and kind in ('collected', 'shipped') limit 1`,
-  );
-  return rows.length > 0;
 }
 
 /** Of these refunds at the provider, the intents of those that we do not know in this state. */
@@ -194,7 +182,7 @@ export async function intentsToCompare(
       as found(id text, "intentId" text, status text)
     join payments on payments.intent_id = found."intentId"
     left join refunds on refunds.provider_id = found.id
-    where refunds.id is null or (refunds.method = 'card'
+    where refunds.id is null or (refunds.method = 'card' and refunds.state <> 'superseded'
       and refunds.state <> case found.status when 'succeeded' then 'done' else found.status end)`);
   return (rows as { intentId: string }[]).map(({ intentId }) => intentId);
 }

@@ -4,14 +4,13 @@ import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { getOrderAsStaff } from "../get-order-as-staff.ts";
-import { queueOrderDeliveredMail } from "../mails.ts";
 import type { OrderContext } from "../order-context.ts";
 import { insertOrderEvent } from "../store.ts";
 import type { AuditCaller } from "../transition-order-as-staff.ts";
-import { transitionOrder } from "../transition-order.ts";
 import { shipmentNotFound } from "./errors.ts";
-import { cannotChange, type LockedOrder, lockOrderToShip } from "./lock-order-to-ship.ts";
-import { countUndelivered, lockShipment, markDelivered } from "./store.ts";
+import { finishIfComplete, finishOrder } from "./finish-order.ts";
+import { cannotChange, lockOrderToShip } from "./lock-order-to-ship.ts";
+import { lockShipment, markDelivered } from "./store.ts";
 import { leftToSend } from "./unsent-lines.ts";
 
 /** Marks one parcel as delivered. The order is, when it was the last one and nothing is left to send. */
@@ -23,15 +22,14 @@ export async function deliverShipment(
 ): Promise<StaffOrder> {
   await context.database.transaction(async (tx) => {
     const locked = await lockOrderToShip(tx, transactionId);
-    const { order, lines } = locked;
+    const { order } = locked;
     const shipment = await lockShipment(tx, order.id, number);
     if (!shipment) throw shipmentNotFound();
     if (order.status !== "shipping") throw cannotChange(order.status, "shipped");
     // mutant(shipments.test.ts): a parcel is delivered once
     if (shipment.deliveredAt) throw new ApiError("conflict", "This parcel was delivered already.");
     await markDelivered(tx, order.id, [number]);
-    const isComplete = leftToSend(order.status, lines) === 0 && (await countUndelivered(tx, order.id)) === 0;
-    if (isComplete) return finishOrder(tx, context, caller, locked, number);
+    if (await finishIfComplete(tx, context, caller, locked, number)) return;
     await insertOrderEvent(tx, order.id, "parcel_delivered", number);
     const object = { kind: "order", id: order.transactionId };
     await recordAudit(tx, caller, { action: "parcel delivered", object, after: { parcel: number } });
@@ -54,22 +52,4 @@ export async function deliverRest(
     throw new ApiError("conflict", "A part of this order has not been sent yet.");
   await markDelivered(tx, order.id);
   await finishOrder(tx, context, caller, locked);
-}
-
-async function finishOrder(
-  tx: Tx,
-  { shopIdentity }: Pick<OrderContext, "shopIdentity">,
-  caller: AuditCaller,
-  { order, lines }: LockedOrder,
-  parcel?: number,
-): Promise<void> {
-  const delivered = await transitionOrder(tx, order, "deliver", "shipped");
-  if (!delivered) throw cannotChange(order.status, "shipped");
-  await recordAudit(tx, caller, {
-    action: "delivered",
-    object: { kind: "order", id: order.transactionId },
-    before: { status: order.status },
-    after: { status: delivered.status, ...(parcel !== undefined && { parcel }) },
-  });
-  await queueOrderDeliveredMail(tx, shopIdentity, { order: delivered, lines });
 }

@@ -1,8 +1,8 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
-import { orderNotFound } from "../get-order.ts";
+import { lockOrderByNumber } from "../lock-order-by-number.ts";
 import type { OrderStatus } from "../order-status.ts";
-import { findOrderByNumber, lockOrder, type OrderLineRow, orderLinesOf, type OrderRow } from "../store.ts";
+import { type OrderLineRow, orderLinesOf, type OrderRow } from "../store.ts";
 
 export interface LockedOrder {
   order: OrderRow;
@@ -11,9 +11,7 @@ export interface LockedOrder {
 
 /** Parcels of one order are sent and delivered one after the other. */
 export async function lockOrderToShip(tx: Tx, transactionId: string): Promise<LockedOrder> {
-  const found = await findOrderByNumber(tx, transactionId);
-  const order = found && (await lockOrder(tx, found.id));
-  if (!order) throw orderNotFound();
+  const order = await lockOrderByNumber(tx, transactionId);
   return { order, lines: await orderLinesOf(tx, [order.id]) };
 }
 

@@ -8,7 +8,7 @@ import { toast } from "../../../ui/toast.tsx";
 import { staffApi } from "../../lib/staff-api.ts";
 import { useStaffMutation } from "../../lib/use-staff-mutation.ts";
 import { useStaffSession } from "../../lib/use-staff-session.ts";
-import { useRefreshOrder } from "./use-refresh-order.ts";
+import { useRefreshOrder } from "../use-refresh-order.ts";
 
 type Action = "retry" | "by hand";
 

@@ -5,6 +5,7 @@ import {
   type RefundDraft,
   refundDraft,
   refundReasonNames,
+  type StaffRefund,
   staffRefundReasons,
 } from "@pawhaven/contract";
 import { useState } from "react";
@@ -22,7 +23,7 @@ import { createClickKey } from "../../../lib/click-key.ts";
 import { priceOfLines } from "./price-of-lines.ts";
 import type { RefundInput } from "./refund-input.ts";
 import { RefundLineFields } from "./refund-line-fields.tsx";
-import { useRefreshOrder } from "./use-refresh-order.ts";
+import { useRefreshOrder } from "../use-refresh-order.ts";
 
 interface RefundModalProps {
   orderId: string;
@@ -93,6 +94,11 @@ export function RefundModal({ orderId, state, onClose }: RefundModalProps) {
 
 const toAmount = (text: unknown) => (text === "" || text === undefined ? undefined : Number(text));
 
+function describeRefund({ state, amount, by_hand: isByHand }: StaffRefund): string {
+  if (isByHand) return `The refund is noted. Please pay out ${formatDollars(amount)} by hand.`;
+  return state === "due" ? "The refund will be sent." : "The refund is on its way.";
+}
+
 function useCreateRefund(orderId: string, onDone: () => void, onRefused: (error: Error) => void) {
   const refresh = useRefreshOrder();
   const [clickKey] = useState(createClickKey);
@@ -102,7 +108,7 @@ function useCreateRefund(orderId: string, onDone: () => void, onRefused: (error:
     onSuccess: ({ refunds }) => {
       const last = refunds.at(-1);
       if (last?.state === "failed") toast.error("The card provider refused the refund.");
-      else toast.success(last?.state === "due" ? "The refund will be sent." : "The refund is on its way.");
+      else if (last) toast.success(describeRefund(last));
       onDone();
     },
     onError: onRefused,

@@ -1,5 +1,5 @@
 import type { RefundState } from "@pawhaven/contract";
-import { CircleAlert, CircleCheck, Clock, Hourglass } from "lucide-react";
+import { ArrowLeftRight, CircleAlert, CircleCheck, Clock, Hourglass } from "lucide-react";
 import { Badge, type BadgeTone } from "../../../ui/badge.tsx";
 import type { IconComponent } from "../../../ui/button.tsx";
 
@@ -8,6 +8,7 @@ const styles: Record<RefundState, { label: string; icon: IconComponent; tone: Ba
   pending: { label: "At the provider", icon: Clock, tone: "amber" },
   done: { label: "Refunded", icon: CircleCheck, tone: "neutral" },
   failed: { label: "Failed", icon: CircleAlert, tone: "berry" },
+  superseded: { label: "Replaced by one at the provider", icon: ArrowLeftRight, tone: "neutral" },
 };
 
 export function RefundStateBadge({ state }: { state: RefundState }) {

@@ -26,10 +26,16 @@ export function useDeliveryLines(control: Control<NewDelivery>) {
 interface DeliveryLinesProps {
   form: UseFormReturn<NewDelivery>;
   lines: ReturnType<typeof useDeliveryLines>;
+  /** Enter after a number: on to the next gear. It must not receive a delivery that is half typed. */
+  onEntered: () => void;
 }
 
 /** What came: how many of each gear. */
-export function DeliveryLines({ form: { register, formState }, lines: { rows, remove } }: DeliveryLinesProps) {
+export function DeliveryLines({
+  form: { register, formState },
+  lines: { rows, remove },
+  onEntered,
+}: DeliveryLinesProps) {
   const errors = formState.errors.lines;
   return (
     <Panel title="What came">
@@ -45,6 +51,11 @@ export function DeliveryLines({ form: { register, formState }, lines: { rows, re
               inputMode="numeric"
               min={1}
               required
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                event.preventDefault();
+                onEntered();
+              }}
               error={errors?.[index]?.quantity?.message}
               {...register(`lines.${index}.quantity`, { valueAsNumber: true })}
             />

@@ -8,6 +8,7 @@ import { TextLink } from "../../../ui/text-link.tsx";
 import { History } from "../../audit/history.tsx";
 import { screenPath } from "../../lib/paths.ts";
 import { useScreenParam } from "../../lib/screen-params.ts";
+import { DetailLayout } from "../../ui/detail-layout.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -30,42 +31,43 @@ export default function DeliveryScreen() {
   return (
     <>
       <PageHeader title={`Delivery ${id}`} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          <Panel title="What came">
-            <ul className="divide-y divide-line tabular-nums">
-              {lines.map(({ gear_id: gearId, name, quantity }) => (
-                <li key={gearId} className="flex min-h-10 items-center justify-between gap-3">
-                  <TextLink to={screenPath(`stock/${gearId}`)} className="wrap-anywhere">
-                    {name}
-                  </TextLink>
-                  <span>{quantity}</span>
-                </li>
-              ))}
-            </ul>
-            <p className="flex justify-between border-t border-line pt-2 font-bold tabular-nums">
-              <span>Units</span>
-              <span>{units}</span>
-            </p>
+      <DetailLayout
+        side={
+          <Panel title="Delivery">
+            <Facts
+              facts={[
+                [
+                  "Supplier",
+                  <TextLink key="supplier" to={screenPath(`suppliers/${supplier.id}`)}>
+                    {supplier.name}
+                  </TextLink>,
+                ],
+                ["Delivery note", reference || "None"],
+                ["Received", formatDateTime(receivedAt)],
+                ["By", staff],
+              ]}
+            />
           </Panel>
-          <History kind="delivery" id={id} />
-        </div>
-        <Panel title="Delivery">
-          <Facts
-            facts={[
-              [
-                "Supplier",
-                <TextLink key="supplier" to={screenPath(`suppliers/${supplier.id}`)}>
-                  {supplier.name}
-                </TextLink>,
-              ],
-              ["Delivery note", reference || "None"],
-              ["Received", formatDateTime(receivedAt)],
-              ["By", staff],
-            ]}
-          />
+        }
+        history={<History kind="delivery" id={id} />}
+      >
+        <Panel title="What came">
+          <ul className="divide-y divide-line tabular-nums">
+            {lines.map(({ gear_id: gearId, name, quantity }) => (
+              <li key={gearId} className="flex min-h-10 items-center justify-between gap-3">
+                <TextLink to={screenPath(`stock/${gearId}`)} className="wrap-anywhere">
+                  {name}
+                </TextLink>
+                <span>{quantity}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="flex justify-between border-t border-line pt-2 font-bold tabular-nums">
+            <span>Units</span>
+            <span>{units}</span>
+          </p>
         </Panel>
-      </div>
+      </DetailLayout>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { type DeliveryWithLines, type NewDelivery, newDelivery } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { formErrorMessage, showFieldErrors } from "../../../lib/api-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -16,7 +16,7 @@ import { staffApi } from "../../lib/staff-api.ts";
 import { useStaffMutation } from "../../lib/use-staff-mutation.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
-import { newRequestKey } from "../new-request-key.ts";
+import { newRequestKey } from "../../lib/new-request-key.ts";
 import { suppliersQuery } from "../queries.ts";
 import { useRefreshStock } from "../use-refresh-stock.ts";
 import { GearPicker } from "../gear-picker.tsx";
@@ -46,13 +46,14 @@ export default function NewDeliveryScreen() {
 function DeliveryForm({ suppliers }: { suppliers: readonly { id: number; name: string }[] }) {
   const form = useForm<NewDelivery>({
     resolver: zodResolver(newDelivery),
-    defaultValues: { supplier_id: suppliers[0]?.id ?? 0, reference: "", lines: [] },
+    defaultValues: { supplier_id: useSupplierInAddress(suppliers), reference: "", lines: [] },
   });
   const { register, handleSubmit, formState } = form;
   const receive = useReceiveDelivery((error) => showFieldErrors(error, form.setError, { shouldFocus: true }));
   const failure = formErrorMessage(receive.error, "The delivery could not be received. Please try again.");
   const id = useId();
   const lines = useDeliveryLines(form.control);
+  const search = useRef<HTMLInputElement>(null);
   return (
     <div className="grid max-w-3xl gap-4">
       <form
@@ -70,6 +71,7 @@ function DeliveryForm({ suppliers }: { suppliers: readonly { id: number; name: s
               error={formState.errors.supplier_id?.message}
               {...register("supplier_id", { valueAsNumber: true })}
             >
+              <option value={0}>Choose…</option>
               {suppliers.map((supplier) => (
                 <option key={supplier.id} value={supplier.id}>
                   {supplier.name}
@@ -84,10 +86,10 @@ function DeliveryForm({ suppliers }: { suppliers: readonly { id: number; name: s
             />
           </div>
         </Panel>
-        <DeliveryLines form={form} lines={lines} />
+        <DeliveryLines form={form} lines={lines} onEntered={() => search.current?.focus()} />
       </form>
       {/* Outside of the form, so that Enter searches and does not receive. */}
-      <GearPicker chosen={lines.gearIds} onPick={lines.add} />
+      <GearPicker chosen={lines.gearIds} onPick={lines.add} inputRef={search} />
       <div>
         <Button type="submit" form={id} size="small" busy={receive.isPending}>
           Receive
@@ -95,6 +97,13 @@ function DeliveryForm({ suppliers }: { suppliers: readonly { id: number; name: s
       </div>
     </div>
   );
+}
+
+/** The one whose page led here, or the only one. A wrong supplier would not be noticed later, so nobody is suggested. */
+function useSupplierInAddress(suppliers: readonly { id: number }[]) {
+  const [params] = useSearchParams();
+  const named = suppliers.find(({ id }) => id === Number(params.get("supplier")));
+  return (named ?? (suppliers.length === 1 ? suppliers[0] : undefined))?.id ?? 0;
 }
 
 /** One key per form: a repeated press, or an answer that got lost, receives the delivery once. */

@@ -4,7 +4,7 @@ import { ClipboardList } from "lucide-react";
 import { useNavigate } from "react-router";
 import { errorMessage } from "../../../lib/api-errors.ts";
 import { formatDateTime } from "../../../lib/dates.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../../ui/empty-state.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { screenPath } from "../../lib/paths.ts";
@@ -35,7 +35,7 @@ export default function StocktakesScreen() {
   const open = data?.rows.find(({ state }) => state === "open");
   return (
     <>
-      <PageHeader title="Stocktakes" actions={<StartButton isDisabled={open !== undefined} />} />
+      <PageHeader title="Stocktakes" actions={data && (open ? <ContinueLink id={open.id} /> : <StartButton />)} />
       {isError ? (
         <ErrorState text="The stocktakes could not be loaded." onRetry={() => void refetch()} />
       ) : (
@@ -57,7 +57,14 @@ export default function StocktakesScreen() {
   );
 }
 
-function StartButton({ isDisabled }: { isDisabled: boolean }) {
+/** One stocktake is open at a time. */
+const ContinueLink = ({ id }: Pick<Stocktake, "id">) => (
+  <ButtonLink size="small" icon={ClipboardList} to={screenPath(`stocktakes/${id}`)}>
+    Count on
+  </ButtonLink>
+);
+
+function StartButton() {
   const navigate = useNavigate();
   const refresh = useRefreshStock();
   const { mutate, isPending } = useStaffMutation({
@@ -67,7 +74,7 @@ function StartButton({ isDisabled }: { isDisabled: boolean }) {
     onSettled: refresh,
   });
   return (
-    <Button size="small" icon={ClipboardList} busy={isPending} disabled={isDisabled} onClick={() => mutate()}>
+    <Button size="small" icon={ClipboardList} busy={isPending} onClick={() => mutate()}>
       Start a stocktake
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { Supplier } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import { PackagePlus, Pencil } from "lucide-react";
 import { useState } from "react";
 import { isNotFound } from "../../../lib/api-errors.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
@@ -11,6 +11,7 @@ import { History } from "../../audit/history.tsx";
 import { screenPath } from "../../lib/paths.ts";
 import { useScreenParam } from "../../lib/screen-params.ts";
 import { PresenceBanner } from "../../presence/presence-banner.tsx";
+import { DetailLayout } from "../../ui/detail-layout.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -37,19 +38,20 @@ export default function SupplierScreen() {
       <PageHeader
         title={supplier.name}
         actions={
-          <Button size="small" icon={Pencil} onClick={() => setIsEditing(true)}>
-            Edit
-          </Button>
+          <>
+            <Button variant="secondary" size="small" icon={Pencil} onClick={() => setIsEditing(true)}>
+              Edit
+            </Button>
+            <ButtonLink size="small" icon={PackagePlus} to={screenPath(`deliveries/new?supplier=${id}`)}>
+              Receive delivery
+            </ButtonLink>
+          </>
         }
       />
       <PresenceBanner kind="supplier" id={String(id)} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
-        <div className="grid gap-4">
-          <SuggestionTable supplier={supplier} />
-          <History kind="supplier" id={id} />
-        </div>
-        <Contact supplier={supplier} />
-      </div>
+      <DetailLayout isWide side={<Contact supplier={supplier} />} history={<History kind="supplier" id={id} />}>
+        <SuggestionTable supplier={supplier} />
+      </DetailLayout>
       {isEditing && <SupplierModal supplier={supplier} onClose={() => setIsEditing(false)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { auditKey } from "../../audit/queries.ts";
-import { ordersKey } from "../queries.ts";
+import { auditKey } from "../audit/queries.ts";
+import { ordersKey } from "./queries.ts";
 
 export function useRefreshOrder() {
   const queryClient = useQueryClient();

@@ -1,0 +1,195 @@
+import { z } from "zod";
+import { careRecordDraft } from "./care-records.ts";
+import { endpoint, sendsMailForStaff } from "./core/endpoint.ts";
+import { id, numberOrNumericString, numericId } from "./core/fields.ts";
+import { csvExport, dateRange, listCursor, listPage } from "./core/lists.ts";
+import { pictureUpload } from "./images.ts";
+import { intakeDraft, locationDraft, outcomeDraft, petChange, petIntake } from "./pet-draft.ts";
+import { chipPattern } from "./shelter-rules.ts";
+import {
+  chipMatch,
+  dueCare,
+  staffPet,
+  staffPetFilters,
+  staffPetRow,
+  staffPetSorts,
+  stayReport,
+} from "./staff-pet-fields.ts";
+
+const version = numericId.meta({ description: "Of the object as the caller saw it." });
+const params = z.object({ id });
+
+const sort = z.enum(staffPetSorts).default("-date");
+const forReaders = { access: "staff", permission: "animals.read" } as const;
+const forKeepers = { access: "staff", permission: "animals.edit" } as const;
+
+export const petsStaffEndpoints = {
+  listPetsAsStaff: endpoint({
+    method: "GET",
+    path: "/api/staff/pets",
+    summary: "The animals of the shelter",
+    ...forReaders,
+    query: staffPetFilters.extend({ sort, cursor: listCursor }),
+    reply: listPage(staffPetRow),
+    errors: [],
+  }),
+  exportPets: endpoint({
+    ...csvExport,
+    path: "/api/staff/pets.csv",
+    summary: "The filtered animals as a file",
+    permission: "animals.edit",
+    query: staffPetFilters.extend({ sort }),
+  }),
+  getPetAsStaff: endpoint({
+    method: "GET",
+    path: "/api/staff/pets/:id",
+    summary: "An animal with its stays and its care records",
+    ...forReaders,
+    params,
+    reply: staffPet,
+    errors: ["not_found"],
+  }),
+  takeInPet: endpoint({
+    method: "POST",
+    path: "/api/staff/pets",
+    summary: "Take in an animal; it is hidden and in preparation until somebody says otherwise",
+    ...forKeepers,
+    idempotent: true,
+    body: petIntake,
+    reply: staffPet,
+    status: 201,
+    errors: ["conflict"],
+  }),
+  takeInPetAgain: endpoint({
+    method: "POST",
+    path: "/api/staff/pets/:id/stays",
+    summary: "Take in an animal that had left, other than by adoption",
+    ...forKeepers,
+    params,
+    body: z.strictObject({ version, intake: intakeDraft }),
+    reply: staffPet,
+    status: 201,
+    errors: ["not_found", "conflict", "edited_meanwhile"],
+  }),
+  updatePet: endpoint({
+    method: "PUT",
+    path: "/api/staff/pets/:id",
+    summary: "Edit an animal",
+    ...forKeepers,
+    params,
+    body: petChange,
+    reply: staffPet,
+    errors: ["not_found", "conflict", "edited_meanwhile"],
+  }),
+  changePetStage: endpoint({
+    method: "PUT",
+    path: "/api/staff/pets/:id/stage",
+    summary: "Make an animal available, or prepare it first",
+    ...forKeepers,
+    params,
+    body: z.strictObject({ version, stage: z.enum(["preparing", "available"]) }),
+    reply: staffPet,
+    errors: ["not_found", "conflict", "edited_meanwhile"],
+  }),
+  publishPet: endpoint({
+    method: "PUT",
+    path: "/api/staff/pets/:id/published",
+    summary: "Show an animal in the pet shop, or hide it",
+    ...forKeepers,
+    params,
+    body: z.strictObject({ version, is_published: z.boolean() }),
+    reply: staffPet,
+    errors: ["not_found", "conflict", "edited_meanwhile"],
+  }),
+  movePet: endpoint({
+    method: "PUT",
+    path: "/api/staff/pets/:id/location",
+    summary: "Say where an animal lives",
+    ...forKeepers,
+    params,
+    body: z.strictObject({ version, ...locationDraft.shape }),
+    reply: staffPet,
+    errors: ["not_found", "conflict", "edited_meanwhile"],
+  }),
+  recordPetOutcome: endpoint({
+    method: "POST",
+    path: "/api/staff/pets/:id/outcome",
+    summary: "An animal left, other than by adoption: open requests end, and their customers are told kindly",
+    ...forKeepers,
+    params,
+    body: z.strictObject({ version, ...outcomeDraft.shape }),
+    reply: staffPet,
+    errors: ["not_found", "conflict", "edited_meanwhile"],
+    ...sendsMailForStaff,
+  }),
+  recordPetCare: endpoint({
+    method: "POST",
+    path: "/api/staff/pets/:id/records",
+    summary: "Record a vaccination, a treatment or a weight, or correct a record",
+    access: "staff",
+    permission: "medical.write_shelter",
+    params,
+    body: careRecordDraft,
+    reply: staffPet,
+    status: 201,
+    errors: ["not_found", "conflict", "needs_override"],
+  }),
+  voidPetCare: endpoint({
+    method: "DELETE",
+    path: "/api/staff/pets/:id/records/:recordId",
+    summary: "Take back a record that is wrong; that it was there stays in the history",
+    access: "staff",
+    permission: "medical.write_shelter",
+    params: z.object({ id, recordId: id }),
+    reply: staffPet,
+    errors: ["not_found", "conflict"],
+  }),
+  listDueCare: endpoint({
+    method: "GET",
+    path: "/api/staff/due-care",
+    summary: "Care that is due in the coming days or overdue, of animals in the shelter, the longest overdue first",
+    ...forReaders,
+    query: z.object({ days: numberOrNumericString(z.number().int().min(0).max(365)).default(14) }),
+    reply: z.array(dueCare),
+    errors: [],
+  }),
+  exportDueCare: endpoint({
+    ...csvExport,
+    path: "/api/staff/due-care.csv",
+    summary: "Care that is due as a file",
+    permission: "animals.edit",
+    query: z.object({ days: numberOrNumericString(z.number().int().min(0).max(365)).default(14) }),
+  }),
+  findChip: endpoint({
+    method: "GET",
+    path: "/api/staff/chips/:chip",
+    summary: "Animals with this chip: the shelter's, and customers' own",
+    ...forKeepers,
+    params: z.object({ chip: z.string().regex(chipPattern) }),
+    reply: chipMatch,
+    errors: [],
+  }),
+  uploadPetImage: endpoint({
+    ...pictureUpload,
+    path: "/api/staff/pet-images",
+    summary: "Upload a picture of an animal, cropped to a square (PNG, JPEG or WebP, at most 5 MB)",
+    ...forKeepers,
+  }),
+  getStayReport: endpoint({
+    method: "GET",
+    path: "/api/staff/reports/stays",
+    summary: "How long animals stay, and how they leave",
+    access: "staff",
+    permission: "reports.read_own",
+    query: z.object(dateRange),
+    reply: stayReport,
+    errors: [],
+  }),
+  exportStays: endpoint({
+    ...csvExport,
+    path: "/api/staff/reports/stays.csv",
+    summary: "Every stay that touches the period as a file",
+    permission: "reports.read_own",
+    query: z.object(dateRange),
+  }),
+};

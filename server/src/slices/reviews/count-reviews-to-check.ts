@@ -1,0 +1,1 @@
+export { countUnchecked as countReviewsToCheck } from "./staff-store.ts";
