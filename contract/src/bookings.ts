@@ -1,27 +1,35 @@
 import { z } from "zod";
-import { bookingStatuses, maxBookingNotesLength, services } from "./booking-rules.ts";
-import { holidays, openingHours } from "./content.ts";
-import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
+import { bookingStatuses, maxBookingNotesLength, maxVisitItems } from "./booking-rules.ts";
+import { endpoint, sendsMail } from "./core/endpoint.ts";
 import { id, maxId, numberOrNumericString, optionalText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
+import { intakeAnswers } from "./intake.ts";
 
 const petMissingMessage = "Please select a pet.";
 const serviceMissingMessage = "Please select a service.";
-const serviceId = numberOrNumericString(
-  z.literal(
-    services.map((service): number => service.id),
-    serviceMissingMessage,
-  ),
+export const serviceId = numberOrNumericString(
+  z.number().int(serviceMissingMessage).positive(serviceMissingMessage).max(maxId, serviceMissingMessage),
   serviceMissingMessage,
 );
-const day = z
+export const day = z
   .string("Please select a date.")
   .min(1, "Please select a date.")
   .pipe(z.iso.date("Please select a date that exists, like 2030-05-31."));
-const timeSlot = z
+/** Staff also book beyond the days that are offered to customers. */
+export const calendarDay = day.refine((date) => date.startsWith("20"), "Please select a date of this century.");
+export const timeSlot = z
   .string("Please select a time slot.")
   .min(1, "Please select a time slot.")
   .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Please select a time slot, like 09:30."));
+
+/** For calls that look for a time. */
+export const followingServices = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9})*$/)
+  .transform((text) => text.split(",").map(Number))
+  .pipe(z.array(z.number()).max(maxVisitItems - 1))
+  .optional()
+  .meta({ description: "Services that follow back to back, by id, separated by commas." });
 
 /** Errors are shown in the order of the fields. */
 export const bookingDraft = z.strictObject({
@@ -33,7 +41,11 @@ export const bookingDraft = z.strictObject({
   service_id: serviceId,
   date: day.meta({ description: "A day on which the clinic is open, not in the past." }),
   time_slot: timeSlot.meta({ description: "A free slot of that day, not in the past." }),
+  person_id: id
+    .nullish()
+    .meta({ description: "Who shall do it, one of those who offer the service; otherwise anyone." }),
   notes: optionalText(maxBookingNotesLength),
+  intake: intakeAnswers,
 });
 export type BookingDraft = z.output<typeof bookingDraft>;
 
@@ -47,21 +59,30 @@ export const booking = z.object({
   service_id: z.number().int(),
   service_name: z.string(),
   pet: z.object({ name: z.string() }),
+  asked_for: z
+    .object({ id: z.number().int(), name: z.string() })
+    .nullable()
+    .meta({ description: "Whom the customer asked for; null if anyone may do it." }),
   date: z.iso.date().meta({ description: "In the shop's time zone." }),
   time_slot: z.string().meta({ description: "HH:MM in the shop's time zone." }),
   starts_at: timestamp,
   ends_at: timestamp,
   notes: z.string(),
+  intake: z.array(z.object({ question: z.string(), answer: z.string() })),
+  visible_note: z.string().meta({ description: "What the clinic wrote for the customer." }),
   status: z.enum(bookingStatuses),
   can_change: z.boolean().meta({ description: "Whether it can still be cancelled or rescheduled." }),
+  change_until: timestamp.meta({ description: "Until when the customer can cancel or reschedule it." }),
   calendar_url: z.url().meta({ description: "An .ics file. The URL is secret and needs no token." }),
 });
 export type Booking = z.output<typeof booking>;
 
 /** A booking as staff see it, without the customer's secret calendar URL. */
-export const staffBooking = booking
-  .omit({ calendar_url: true })
-  .extend({ customer: z.object({ name: z.string(), email: z.string() }) });
+export const staffBooking = booking.omit({ calendar_url: true, change_until: true }).extend({
+  user_id: z.number().int().nullable().meta({ description: "Null for guests and former customers." }),
+  customer: z.object({ name: z.string(), email: z.string() }),
+  phone: z.string(),
+});
 export type StaffBooking = z.output<typeof staffBooking>;
 
 const clockTimes = z.array(z.string()).meta({ description: "HH:MM in the shop's time zone, in ascending order." });
@@ -86,7 +107,12 @@ export const bookingsEndpoints = {
     path: "/api/booked-time-slots",
     summary: "The slots of a service on a day, and which of them are booked or past",
     access: "anyone",
-    query: z.object({ service_id: serviceId, date: day }),
+    query: z.object({
+      service_id: serviceId,
+      date: day,
+      person_id: id.optional(),
+      followed_by: followingServices,
+    }),
     reply: slotsOfDay,
     errors: [],
   }),
@@ -189,39 +215,5 @@ export const bookingsEndpoints = {
     access: "customer",
     reply: messageReply,
     errors: [],
-  }),
-  listBookingsForStaff: endpoint({
-    method: "GET",
-    path: "/api/staff/bookings",
-    summary: "The bookings of a day, by time",
-    access: "staff",
-    permission: "calendar.read",
-    query: z.object({ date: day }),
-    reply: z.array(staffBooking),
-    errors: [],
-  }),
-  findBookingsOutsideHours: endpoint({
-    method: "POST",
-    path: "/api/staff/bookings/outside-hours",
-    summary:
-      "The upcoming bookings that would be outside these opening hours or on these holidays; the first 50 of them",
-    access: "staff",
-    permission: "content.edit",
-    unaudited: "It changes nothing.",
-    body: z.strictObject({ clinic: openingHours.shape.clinic, holidays }),
-    reply: z.object({ count: z.number().int(), bookings: z.array(staffBooking) }),
-    errors: [],
-  }),
-  decideBooking: endpoint({
-    method: "PUT",
-    path: "/api/staff/bookings/:id",
-    summary: "Confirm or cancel a booking that is not over; the customer is notified by mail",
-    access: "staff",
-    permission: "calendar.book",
-    params: z.object({ id }),
-    body: z.strictObject({ status: z.enum(["Confirmed", "Cancelled"], "Please choose Confirmed or Cancelled.") }),
-    reply: staffBooking,
-    errors: ["not_found", "conflict"],
-    ...sendsMailForStaff,
   }),
 };

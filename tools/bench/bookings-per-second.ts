@@ -28,7 +28,7 @@ interface BookingPlan {
 export async function measureBookings(environment: BookingEnvironment, { short, rounds }: Effort): Promise<Figure> {
   const perConnection = short ? 2 : 40;
   const plans = await planBookings(environment, perConnection);
-  await separateIds(environment.url, "bookings");
+  await separateIds(environment.url, ["bookings"]);
   const transactions = await recordBookings(environment, plans);
   const [overHttp, overPg]: [Throughput[], Throughput[]] = [[], []];
   for (let round = 0; round <= rounds; round++) {
@@ -94,7 +94,7 @@ async function recordBookings(environment: BookingEnvironment, plans: BookingPla
         const { recorded } = await recorder.record((database) =>
           createBooking(testBookingContext(database, liftedCaps), caller, draft, new Date()),
         );
-        ofConnection.push({ recorded, insertsInto: "bookings" });
+        ofConnection.push({ recorded, insertsInto: ["bookings"] });
       }
       transactions.push(ofConnection);
     }

@@ -10,8 +10,11 @@ export interface ClassifiableRequest {
 /** Like all pages these are rendered from their URL alone, the same for everybody. */
 const cacheablePages = /^\/(gearshop|petshop|gear\/\d+|pet\/\d+|booking|petvet|petspa|contact)?$/i;
 
-/** The endpoints whose reply is the same for everybody: those with `invalidatedBy` in the contract. No other reply is cached. */
-const catalogueApi = /^\/api\/(gears|pets|gears\/\d+|pets\/\d+|gear-(ids|facets|suggestions))$/;
+/**
+ * The endpoints whose reply is the same for everybody: those with `invalidatedBy` in the contract, unless the reply also
+ * depends on the clock, as free times do. No other reply is cached.
+ */
+const catalogueApi = /^\/api\/(gears|pets|services|gears\/\d+|pets\/\d+|gear-(ids|facets|suggestions))$/;
 
 /** Has no hash in its name, but is fetched again with every new worker. */
 export const offlineBannerPath = "/offline-banner.js";
@@ -33,7 +36,7 @@ function classifyNavigation(pathname: string): RequestKind | undefined {
 function classifySubresource(pathname: string): RequestKind | undefined {
   if (pathname.endsWith(".data")) return "route data";
   if (catalogueApi.test(pathname)) return "catalogue";
-  if (pathname.startsWith("/static/pictures/") || pathname.startsWith("/media/gears/")) return "image";
+  if (/^\/(static\/pictures|media\/gears|media\/services)\//.test(pathname)) return "image";
   return pathname.startsWith("/assets/") || pathname === offlineBannerPath ? "asset" : undefined;
 }
 

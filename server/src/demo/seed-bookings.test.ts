@@ -1,10 +1,13 @@
-import { asc, eq } from "drizzle-orm";
+import { guestVisits } from "@pawhaven/demo";
+import { asc, eq, isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { mondayMorning, testClinic } from "../../test/support/bookings.ts";
+import { monday, mondayMorning, testClinic } from "../../test/support/bookings.ts";
 import { testDatabase } from "../../test/support/test-database.ts";
-import { bookings, userpets } from "../schema/index.ts";
+import { bookings, resources, services, userpets, workingHours } from "../schema/index.ts";
 import { seedBookings } from "./seed-bookings.ts";
+import { seedClinic } from "./seed-clinic.ts";
 import { seedCustomer } from "./seed-customer.ts";
+import { seedGuestVisits } from "./seed-guest-visits.ts";
 
 const test = testDatabase();
 const clinic = testClinic();
@@ -35,5 +38,32 @@ describe("the demo bookings", () => {
     await test.database.transaction((tx) => seedBookings(tx, clinic, mondayMorning));
     const cancelledBookings = 1; // these do not occupy their slot
     expect(await test.database.db.$count(bookings)).toBe(before + cancelledBookings);
+  });
+});
+
+describe("the demo guests", () => {
+  it("come on the day of seeding, if the clinic is open, and nobody is in two places", async () => {
+    const { db } = test.database;
+    const isGuest = isNotNull(bookings.guestName);
+    const sunday = new Date("2030-03-10T02:00:00Z");
+    await test.database.transaction((tx) => seedGuestVisits(tx, clinic, sunday));
+    expect(await db.$count(bookings, isGuest)).toBe(0);
+    await test.database.transaction((tx) => seedGuestVisits(tx, clinic, mondayMorning));
+    const seeded = await db.select({ date: bookings.date, pet: bookings.petName }).from(bookings).where(isGuest);
+    expect(seeded).toHaveLength(guestVisits.length);
+    expect(new Set(seeded.map(({ date }) => date))).toEqual(new Set([monday]));
+  });
+});
+
+describe("the demo clinic", () => {
+  it("has names, prices and a second vet for one room, and leaves alone what was edited", async () => {
+    const { db } = test.database;
+    await db.update(resources).set({ name: "Our tub", version: 2 }).where(eq(resources.id, 6));
+    await test.database.transaction((tx) => seedClinic(tx, clinic, mondayMorning));
+    const seeded = await db.select().from(resources).orderBy(asc(resources.position), asc(resources.id));
+    expect(seeded.filter(({ kind }) => kind === "vet").map(({ name }) => name)).toEqual(["Dr. Hoa Le", "Dr. Khanh Do"]);
+    expect(seeded.find(({ id }) => id === 6)).toMatchObject({ name: "Our tub" });
+    expect(await db.$count(workingHours)).toBe(10);
+    expect((await db.select().from(services)).every(({ priceCents }) => priceCents !== null)).toBe(true);
   });
 });

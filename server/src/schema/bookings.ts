@@ -1,6 +1,13 @@
-import { bookingStatuses, speciesList, userpetGenders } from "@pawhaven/contract";
+import {
+  bookingSources,
+  bookingStatuses,
+  bornPrecisions,
+  type Image,
+  speciesList,
+  userpetGenders,
+} from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
-import { date, doublePrecision, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, doublePrecision, integer, json, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
 export const userpets = pgTable("userpets", {
@@ -15,28 +22,57 @@ export const userpets = pgTable("userpets", {
   notes: text("notes").notNull().default(""),
   description: text("description").notNull().default(""),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
+  bornOn: date("born_on"),
+  bornPrecision: text("born_precision", { enum: bornPrecisions }),
+  chip: text("chip"),
+  neutered: boolean("neutered"),
+  images: json("images").$type<Image[]>().notNull().default([]),
+  petId: integer("pet_id"),
+  endedOn: date("ended_on"),
+  endedBy: text("ended_by", { enum: ["died", "returned"] }),
 });
 
 export const bookings = pgTable("bookings", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
-  userId: integer("user_id").notNull(),
+  userId: integer("user_id"),
+  guestName: text("guest_name"),
+  guestEmail: text("guest_email"),
+  guestPhone: text("guest_phone"),
+  source: text("source", { enum: bookingSources }).notNull().default("online"),
   petId: integer("pet_id"),
   petName: text("pet_name"),
+  petSpecies: text("pet_species", { enum: speciesList }),
   serviceId: integer("service_id").notNull(),
+  personId: integer("person_id"),
   date: date("date").notNull(),
   timeSlot: text("time_slot").notNull(),
   startsAt: timestamptz("starts_at").notNull(),
   endsAt: timestamptz("ends_at").notNull(),
   notes: text("notes").notNull().default(""),
+  intake: jsonb("intake").$type<{ question: string; answer: string }[]>().notNull().default([]),
+  privateNote: text("private_note").notNull().default(""),
+  visibleNote: text("visible_note").notNull().default(""),
+  priceCents: integer("price_cents"),
   status: text("status", { enum: bookingStatuses }).notNull().default("Pending"),
   calendarKey: text("calendar_key").notNull(),
   calendarUid: text("calendar_uid")
     .notNull()
     .default(sql`replace(gen_random_uuid()::text, '-', '')`),
   revision: integer("revision").notNull().default(0),
+  createdBy: integer("created_by"),
+  requestKey: text("request_key"),
   bookedAt: timestamptz("booked_at").notNull().defaultNow(),
   remindedAt: timestamptz("reminded_at"),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
+});
+
+export const visitRecords = pgTable("visit_records", {
+  bookingId: integer("booking_id").primaryKey(),
+  done: text("done").notNull(),
+  weightKg: doublePrecision("weight_kg"),
+  comesNext: text("comes_next").notNull().default(""),
+  finishedAt: timestamptz("finished_at").notNull().defaultNow(),
+  finishedBy: integer("finished_by"),
 });
 
 export const calendarFeeds = pgTable("calendar_feeds", {

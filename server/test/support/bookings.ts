@@ -1,10 +1,13 @@
 import type { BookingDraft } from "@pawhaven/contract";
-import type { Database } from "../../src/platform/db/database.ts";
+import type { Database, Tx } from "../../src/platform/db/database.ts";
 import type { Caller } from "../../src/platform/auth/sessions.ts";
 import { readSettings } from "../../src/settings.ts";
 import { type BookingContext, createBookingContext } from "../../src/slices/bookings/booking-context.ts";
 import { type Clinic, clinicOf } from "../../src/slices/content/opening-hours.ts";
 import { ShopContent } from "../../src/slices/content/shop-content.ts";
+import { bookings } from "../../src/schema/index.ts";
+import { newToken } from "../../src/platform/auth/tokens.ts";
+import { insertReservations } from "../../src/slices/clinic/store.ts";
 import { detachUserpet } from "../../src/slices/bookings/detach-userpet.ts";
 import type { DeleteUserpetContext } from "../../src/slices/userpets/delete-userpet.ts";
 import { startMany } from "./concurrency.ts";
@@ -67,5 +70,28 @@ export const aBookingDraft = (
   date: monday,
   time_slot: "09:00",
   notes: "",
+  intake: [],
   ...overrides,
 });
+
+interface VisitOptions {
+  userId: number;
+  petId: number;
+  startsAt: Date;
+  date?: string;
+}
+
+/** A vet visit of half an hour at any time of day, as no customer could book it. */
+export async function insertVisit(tx: Tx, { startsAt, date, ...options }: VisitOptions): Promise<void> {
+  const endsAt = new Date(startsAt.getTime() + 1_800_000);
+  const day = date ?? startsAt.toISOString().slice(0, 10);
+  const values = { ...options, serviceId: 1, date: day, timeSlot: "09:00", startsAt, endsAt, calendarKey: newToken() };
+  const [row] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
+  await insertReservations(tx, firstVetAndRoom, { from: Number(startsAt), to: Number(endsAt) }, row?.id as number);
+}
+
+export const aVisit = (database: Database, options: VisitOptions): Promise<void> =>
+  database.transaction((tx) => insertVisit(tx, options));
+
+/** As the migrations create them. */
+const firstVetAndRoom = [1, 5];

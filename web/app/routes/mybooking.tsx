@@ -4,9 +4,10 @@ import { BookingsList } from "../features/bookings/bookings-list.tsx";
 import { CalendarFeed } from "../features/bookings/calendar-feed.tsx";
 import { RescheduleModal } from "../features/bookings/reschedule-modal.tsx";
 import { useCancelBooking } from "../features/bookings/use-cancel-booking.ts";
+import { Waitlist } from "../features/bookings/waitlist/waitlist.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
-import { siteConfigOf } from "../lib/site-config.ts";
+import { siteConfigOf, useSiteConfig } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
 import { useBanner } from "../ui/banner.tsx";
 import { ButtonLink } from "../ui/button.tsx";
@@ -23,6 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function MyBookingPage() {
   useRequiredSession();
+  const { shop } = useSiteConfig();
   const { banner, showBanner } = useBanner();
   const [tab, setTab] = useState<string>("upcoming");
   const [bookingToReschedule, setBookingToReschedule] = useState<Booking>();
@@ -35,6 +37,7 @@ export default function MyBookingPage() {
         <ButtonLink to={paths.petList}>Booking New Service</ButtonLink>
       </div>
       <div className="mt-4">{banner}</div>
+      <Waitlist />
       <Tabs
         label="Bookings"
         className="mt-4"
@@ -53,7 +56,9 @@ export default function MyBookingPage() {
           },
         ]}
       />
-      <p className="mt-4 text-small text-ink-soft">All times are in the clinic's time zone.</p>
+      <p className="mt-4 text-small text-ink-soft">
+        All times are in the clinic's time zone ({shop.timeZone.replaceAll("_", " ")}).
+      </p>
       <CalendarFeed />
       {bookingToReschedule && (
         <RescheduleModal

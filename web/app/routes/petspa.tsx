@@ -1,12 +1,19 @@
 import { useChooseService } from "../features/care/use-choose-service.ts";
 import { spaPackages } from "../features/care/content/spa-packages.ts";
+import { MoreServices } from "../features/care/more-services.tsx";
 import { ServiceHero } from "../features/care/service-hero.tsx";
+import { servicesBy } from "../features/care/services-by.ts";
 import { SpaPackageCard } from "../features/care/spa-package-card.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
+import { renderContext } from "../lib/render-context.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/petspa";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { services: await context.get(renderContext).api.listServices() };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
@@ -16,9 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: "/static/pictures/scenes/spa-1280.webp",
   });
 
+const packageIds = spaPackages.map(({ serviceId }) => serviceId);
 const backgroundClasses = ["bg-sky", "bg-lilac", "bg-peach"];
 
-export default function PetSpaPage() {
+export default function PetSpaPage({ loaderData: { services } }: Route.ComponentProps) {
   const choose = useChooseService("/petunlogin");
   return (
     <>
@@ -40,6 +48,7 @@ export default function PetSpaPage() {
             <li key={spaPackage.name}>
               <SpaPackageCard
                 spaPackage={spaPackage}
+                service={services.find(({ id }) => id === spaPackage.serviceId)}
                 addedSteps={addedStepsOf(index)}
                 backgroundClass={backgroundClasses[index] ?? ""}
                 onChoose={() => choose(spaPackage.serviceId)}
@@ -48,6 +57,7 @@ export default function PetSpaPage() {
           ))}
         </ul>
       </section>
+      <MoreServices title="Also at the spa" services={servicesBy("groomer", services, packageIds)} onChoose={choose} />
     </>
   );
 }

@@ -1,12 +1,20 @@
 import { useChooseService } from "../features/care/use-choose-service.ts";
 import { vetServices, whyChooseUs } from "../features/care/content/vet-services.ts";
+import { MoreServices } from "../features/care/more-services.tsx";
+import { ServiceFacts } from "../features/care/service-facts.tsx";
 import { ServiceHero } from "../features/care/service-hero.tsx";
+import { servicesBy } from "../features/care/services-by.ts";
 import { Points, VetServiceCard } from "../features/care/vet-service-card.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
+import { renderContext } from "../lib/render-context.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { Button } from "../ui/button.tsx";
 import type { Route } from "./+types/petvet";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { services: await context.get(renderContext).api.listServices() };
+}
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {
@@ -16,9 +24,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: "/static/pictures/scenes/vet-1280.webp",
   });
 
-export default function PetVetPage() {
+const vetAtClinic = 1;
+
+export default function PetVetPage({ loaderData: { services } }: Route.ComponentProps) {
   const choose = useChooseService("/petUnLogin");
-  const bookNow = <Button onClick={() => choose(1)}>Book Now</Button>;
+  const visit = services.find(({ id }) => id === vetAtClinic);
+  const bookNow = <Button onClick={() => choose(vetAtClinic)}>Book Now</Button>;
   return (
     <>
       <ServiceHero
@@ -26,7 +37,13 @@ export default function PetVetPage() {
         lead="From the first vaccination to stiff hips in old age, we look closely, explain clearly and decide together with you."
         scene="vet"
         alt="A beagle puppy sitting on the examination table"
+        image={visit?.image}
       >
+        {visit && (
+          <div className="mb-6">
+            <ServiceFacts service={visit} />
+          </div>
+        )}
         {bookNow}
       </ServiceHero>
       <section className="page-width mt-16">
@@ -39,6 +56,7 @@ export default function PetVetPage() {
           ))}
         </ul>
       </section>
+      <MoreServices title="Also by our vets" services={servicesBy("vet", services, [vetAtClinic])} onChoose={choose} />
       <section className="page-width mt-16">
         <div className="grid gap-6 rounded-card bg-teal-soft p-6 lg:grid-cols-[3fr_2fr] lg:gap-16 lg:p-10">
           <div>

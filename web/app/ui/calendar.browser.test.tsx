@@ -20,6 +20,7 @@ function Example({ onSelect }: { onSelect?: (day: string) => void }) {
       minDay="2030-06-12"
       maxDay="2030-08-20"
       closedDays={new Set(["2030-06-16"])}
+      fullDays={new Set(["2030-06-18"])}
     />
   );
 }
@@ -61,6 +62,8 @@ describe("Calendar", () => {
     await userEvent.keyboard("{ArrowRight}{Enter}");
     expect(onSelect.mock.calls).toEqual([["2030-06-14"], ["2030-06-15"]]);
     await expect.element(page.getByRole("gridcell", { selected: true })).toHaveTextContent("15");
+    await day("Tuesday, June 18, 2030, no free time").click();
+    expect(onSelect).toHaveBeenLastCalledWith("2030-06-18");
   });
 
   it("has one tab stop in the grid", async () => {

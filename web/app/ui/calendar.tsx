@@ -16,16 +16,23 @@ export interface CalendarProps {
   maxDay: Day;
   /** Days within the range that cannot be selected. */
   closedDays: ReadonlySet<Day>;
+  /** Days that can be selected, but have nothing left. */
+  fullDays?: ReadonlySet<Day> | undefined;
 }
 
 const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 /** One month as an ARIA grid: arrows, Home, End, Page Up and Page Down move the focused day. */
-export function Calendar({ label, value, onSelect, today, minDay, maxDay, closedDays }: CalendarProps) {
+export function Calendar({ label, value, onSelect, today, minDay, maxDay, closedDays, fullDays }: CalendarProps) {
   const [cursor, setCursor] = useState(value ?? minDay);
   const grid = useRef<HTMLTableElement>(null);
   const movedByKey = useRef(false);
   const clampToRange = (day: Day) => (day < minDay ? minDay : day > maxDay ? maxDay : day);
+  const stateOf = (day: Day) => {
+    if (day < minDay || day > maxDay) return "outside";
+    if (closedDays.has(day)) return "closed";
+    return fullDays?.has(day) ? "full" : "open";
+  };
   const changeMonth = (months: number) => setCursor(clampToRange(addMonths(cursor, months)));
 
   useEffect(() => {
@@ -83,7 +90,7 @@ export function Calendar({ label, value, onSelect, today, minDay, maxDay, closed
                       isToday={day === today}
                       isSelected={day === value}
                       isTabStop={day === cursor}
-                      state={day < minDay || day > maxDay ? "outside" : closedDays.has(day) ? "closed" : "open"}
+                      state={stateOf(day)}
                       onSelect={() => {
                         setCursor(day);
                         onSelect(day);

@@ -2,7 +2,7 @@ import { bookableDaysAhead, type bookingsEndpoints, type ReplyOf } from "@pawhav
 import { Temporal } from "temporal-polyfill";
 import type { Clinic } from "../content/opening-hours.ts";
 import type { BookingContext } from "./booking-context.ts";
-import { isOpenOn } from "./slots.ts";
+import { isOpenOn } from "../clinic/slots.ts";
 
 /** Today's date in the time zone of the clinic. */
 export const todayAt = ({ timeZone }: Clinic, now: Date): string =>

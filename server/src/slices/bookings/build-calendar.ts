@@ -1,40 +1,56 @@
 import type { BookingStatus } from "@pawhaven/contract";
 import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from "ical-generator";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
-import { serviceById } from "./resolve-slot.ts";
 import type { BookingRow } from "./store.ts";
 
 const icalStatuses: Record<BookingStatus, ICalEventStatus> = {
+  Held: ICalEventStatus.TENTATIVE,
   Pending: ICalEventStatus.TENTATIVE,
   Confirmed: ICalEventStatus.CONFIRMED,
+  Arrived: ICalEventStatus.CONFIRMED,
+  "In treatment": ICalEventStatus.CONFIRMED,
+  Done: ICalEventStatus.CONFIRMED,
+  "No-show": ICalEventStatus.CANCELLED,
   Cancelled: ICalEventStatus.CANCELLED,
 };
 
 const hourSeconds = 3_600;
 
+interface CalendarOptions {
+  name?: string;
+  /** Where a visit can be looked at, on our pages. */
+  pathOf?: (row: BookingRow) => string;
+  /** Whether events have the notes of the customer. */
+  hasNotes?: boolean;
+}
+
 /** Bookings as an iCalendar file. Times are in UTC; calendar programs convert them to local time. */
-export function buildCalendar(shopIdentity: ShopIdentity, rows: BookingRow[]): string {
+export function buildCalendar(shopIdentity: ShopIdentity, rows: BookingRow[], options: CalendarOptions = {}): string {
   return ical({
-    name: `${shopIdentity.shop.name} appointments`,
+    name: options.name ?? `${shopIdentity.shop.name} appointments`,
     prodId: { company: shopIdentity.shop.name, product: "bookings", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: hourSeconds,
-    events: rows.map((row) => toCalendarEvent(shopIdentity, row)),
+    events: rows.map((row) => toCalendarEvent(shopIdentity, row, options)),
   }).toString();
 }
 
 /** The stable UID and the growing SEQUENCE let calendar programs update an event instead of duplicating it. */
-function toCalendarEvent({ shop, origin }: ShopIdentity, row: BookingRow): ICalEventData {
+function toCalendarEvent(
+  { shop, origin }: ShopIdentity,
+  row: BookingRow,
+  { pathOf = () => "/mybooking", hasNotes = true }: CalendarOptions,
+): ICalEventData {
   return {
     id: `booking-${row.calendarUid}@${new URL(origin).hostname}`,
     sequence: row.revision,
     stamp: row.bookedAt,
     start: row.startsAt,
     end: row.endsAt,
-    summary: `${serviceById(row.serviceId).name}: ${row.petName}`,
-    description: row.notes === "" ? null : row.notes,
+    summary: `${row.serviceName}: ${row.petName}`,
+    description: row.notes === "" || !hasNotes ? null : row.notes,
     location: `${shop.name}, ${shop.address}`,
     status: icalStatuses[row.status],
-    url: `${origin}/mybooking`,
+    url: `${origin}${pathOf(row)}`,
   };
 }

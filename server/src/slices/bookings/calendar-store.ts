@@ -2,7 +2,7 @@ import { asc, eq, gt, sql } from "drizzle-orm";
 import { newToken } from "../../platform/auth/tokens.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { bookings, calendarFeeds } from "../../schema/index.ts";
-import { type BookingRow, isActive, selectBookings } from "./store.ts";
+import { type BookingRow, isActive, isNotHeld, selectBookings } from "./store.ts";
 
 export async function bookingByCalendarKey(db: Db, key: string): Promise<BookingRow | undefined> {
   const [row] = await selectBookings(
@@ -19,6 +19,7 @@ export const activeBookingsSince = (db: Db, userId: number, since: Date): Promis
     // mutant(calendar.test.ts): a calendar feed holds the bookings of its own customer
     eq(bookings.userId, userId),
     isActive,
+    isNotHeld,
     gt(bookings.endsAt, since),
   ).orderBy(asc(bookings.startsAt));
 

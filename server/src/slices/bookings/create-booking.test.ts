@@ -144,23 +144,33 @@ describe("creating a booking", () => {
   });
 
   it("is protected by database constraints against double bookings, overlapping visits and pets of other customers", async () => {
+    const { db } = test.database;
     const { id: userId } = await aCustomer(test.database);
     const [a, b] = [await aUserpet(test.database, { userId }), await aUserpet(test.database, { userId })];
     const { id: otherUserId } = await aCustomer(test.database);
     const insert = (owner: number, petId: number, service: number, from: string, to: string) =>
-      test.database.db.execute(sql`
-        insert into bookings (user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key)
-        values (${owner}, ${petId}, ${service}, '2031-01-01', '09:00', ${from}::timestamptz, ${to}::timestamptz,
-                gen_random_uuid()::text)`);
+      db.execute(sql`
+        with booked as (
+          insert into bookings (user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key)
+          values (${owner}, ${petId}, ${service}, '2031-01-01', '09:00', ${from}::timestamptz, ${to}::timestamptz,
+                  gen_random_uuid()::text)
+          returning id, starts_at, ends_at
+        )
+        insert into reservations (resource_id, during, booking_id)
+        select resource_id, tstzrange(starts_at, ends_at), id
+        from booked, unnest(case ${service}::integer when 1 then '{1,5}'::integer[] else '{2,6}' end) resource_id`);
     const at = (hour: number) => `2031-01-01T${String(hour).padStart(2, "0")}:00:00Z`;
     const violated = (constraint: string) => ({ cause: expect.objectContaining({ constraint }) as object });
     await insert(userId, a.id, 1, at(9), at(11));
-    await expect(insert(userId, b.id, 1, at(10), at(12))).rejects.toMatchObject(violated("bookings_one_per_slot"));
+    await expect(insert(userId, b.id, 1, at(10), at(12))).rejects.toMatchObject(violated("reservations_given_once"));
     await expect(insert(userId, a.id, 2, at(10), at(12))).rejects.toMatchObject(violated("bookings_pet_in_one_place"));
-    await expect(insert(otherUserId, b.id, 3, at(9), at(10))).rejects.toMatchObject(violated("bookings_own_pet"));
-    await expect(insert(userId, b.id, 3, at(9), at(9))).rejects.toMatchObject(violated("bookings_take_time"));
-    await test.database.db.execute(sql`update bookings set status = 'Cancelled' where date = '2031-01-01'`);
+    await expect(insert(otherUserId, b.id, 2, at(9), at(10))).rejects.toMatchObject(violated("bookings_own_pet"));
+    await expect(insert(userId, b.id, 2, at(9), at(9))).rejects.toMatchObject(violated("bookings_take_time"));
+    await db.execute(sql`update bookings set status = 'Cancelled' where date = '2031-01-01'`);
     await insert(userId, b.id, 1, at(10), at(12));
+    await expect(
+      db.execute(sql`update bookings set ends_at = ${at(13)} where ends_at = ${at(12)}`),
+    ).rejects.toMatchObject(violated("bookings_hold_resources"));
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { reservationConstraintErrors } from "../clinic/errors.ts";
 import type { BookingRow } from "./store.ts";
 
 export const userpetNotFound = () =>
@@ -10,12 +11,15 @@ export const bookingNotFound = () => new ApiError("not_found", "We can't find th
 export const bookingNotChangeable = ({ status }: Pick<BookingRow, "status">) =>
   new ApiError(
     "conflict",
-    status === "Cancelled" ? "This booking is already cancelled." : "This booking is in the past.",
+    status === "Cancelled"
+      ? "This booking is already cancelled."
+      : status === "Arrived" || status === "In treatment"
+        ? "This visit has already begun."
+        : "This booking is in the past.",
   );
 
 export const bookingConstraintErrors: ConstraintErrors = {
-  bookings_one_per_slot: () =>
-    new ApiError("slot_taken", "Someone else just booked this time. Please select another time slot."),
+  ...reservationConstraintErrors,
   bookings_pet_in_one_place: () =>
     new ApiError("conflict", "Your pet has another appointment at that time. Please select another time slot."),
   bookings_own_pet: userpetNotFound,

@@ -1,11 +1,11 @@
-import type { BodyOf, bookingsEndpoints, ReplyOf } from "@pawhaven/contract";
+import type { BodyOf, calendarEndpoints, ReplyOf } from "@pawhaven/contract";
 import type { Clinic } from "../content/opening-hours.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { toStaffBookingDto } from "./serialize.ts";
-import { openTimeOn } from "./slots.ts";
+import { openTimeOn } from "../clinic/slots.ts";
 import { type BookingRow, upcomingBookings } from "./store.ts";
 
-type Endpoint = typeof bookingsEndpoints.findBookingsOutsideHours;
+type Endpoint = typeof calendarEndpoints.findBookingsOutsideHours;
 
 const maxListed = 50;
 

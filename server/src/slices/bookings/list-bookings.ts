@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { allBookingsOf, bookingHistoryOf, newestBookingsOf, upcomingBookingsOf } from "./store.ts";
+import { recordsOfCustomer } from "./visits/record-store.ts";
 import { toBasicBookingDto, toBookingDto } from "./serialize.ts";
 
 export async function listBookings(
@@ -22,6 +23,8 @@ export async function listBookings(
 export const listBookingsOfCustomer = async (db: Db, userId: number, limit: number) =>
   (await newestBookingsOf(db, userId, limit)).map(toBasicBookingDto);
 
-/** For the customer's data export. */
-export const exportBookings = async (db: Db, userId: number): Promise<object[]> =>
-  (await allBookingsOf(db, userId)).map(toBasicBookingDto);
+/** For the customer's data export, with what was written down about visits. */
+export async function exportBookings(db: Db, userId: number): Promise<object[]> {
+  const [rows, records] = await Promise.all([allBookingsOf(db, userId), recordsOfCustomer(db, userId)]);
+  return rows.map((row) => ({ ...toBasicBookingDto(row), record: records.get(row.id) ?? null }));
+}

@@ -1,33 +1,25 @@
-import type { SlotsOfDay } from "@pawhaven/contract";
+import type { SlotsOfDay, TimesQuery } from "@pawhaven/contract";
+import { listTimes } from "../clinic/list-times.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { closedReason } from "./booking-days.ts";
-import { serviceById } from "./resolve-slot.ts";
-import { slotsOn } from "./slots.ts";
-import { bookedIntervals } from "./store.ts";
+import { resolveParts } from "./resolve-parts.ts";
 
-/** A slot counts as booked if any booking overlaps it, even one made under other opening hours. */
+/** A slot counts as booked if nobody is free for it, whatever they do instead. */
 export async function listSlots(
-  { database, content }: Pick<BookingContext, "database" | "content">,
-  { service_id: serviceId, date }: { service_id: number; date: string },
+  { database: { db }, content }: Pick<BookingContext, "database" | "content">,
+  { service_id: serviceId, followed_by: following = [], person_id: personId, date }: TimesQuery & { date: string },
   now: Date,
 ): Promise<SlotsOfDay> {
-  const { minutes } = serviceById(serviceId);
+  const { parts } = await resolveParts(db, { serviceIds: [serviceId, ...following], personId });
   const clinic = await content.clinic();
   const closed = closedReason(clinic, date, now);
   if (closed !== null) return { all_slots: [], booked_slots: [], past_slots: [], closed };
-  const slots = slotsOn(clinic, date, minutes);
-  const booked = await bookedIntervals(database.db, serviceId, date);
-  const isBooked = ({ startsAt, endsAt }: Interval) =>
-    booked.some((other) => other.startsAt < endsAt && startsAt < other.endsAt);
+  const [first, ...followedBy] = parts;
+  const times = await listTimes(db, clinic, { ...first, followedBy, from: date, to: date });
   return {
-    all_slots: slots.map(({ time }) => time),
-    booked_slots: slots.filter(isBooked).map(({ time }) => time),
-    past_slots: slots.filter(({ startsAt }) => startsAt <= now).map(({ time }) => time),
+    all_slots: times.map(({ time }) => time),
+    booked_slots: times.filter(({ isFree }) => !isFree).map(({ time }) => time),
+    past_slots: times.filter(({ startsAt }) => startsAt <= now).map(({ time }) => time),
     closed: null,
   };
-}
-
-interface Interval {
-  startsAt: Date;
-  endsAt: Date;
 }

@@ -2,7 +2,6 @@ import type { Tx } from "../../platform/db/database.ts";
 import { customerName, greeting, type MailText, mailText, shopText } from "../../platform/mail/mail-text.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
-import { serviceById } from "./resolve-slot.ts";
 import type { BookingRow } from "./store.ts";
 import { calendarUrl } from "./serialize.ts";
 
@@ -10,20 +9,21 @@ type BookingTime = Pick<BookingRow, "date" | "timeSlot">;
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeZone: "UTC" });
 
-const describeTime = ({ date, timeSlot }: BookingTime) =>
+export const describeTime = ({ date, timeSlot }: BookingTime) =>
   shopText(`${dateFormat.format(new Date(`${date}T00:00:00Z`))} at ${timeSlot}`);
-const describeService = (row: BookingRow) =>
-  mailText`${shopText(serviceById(row.serviceId).name)}${customerName(row.petName, (name) => ` for ${name}`)}`;
+export const describeService = (row: BookingRow) =>
+  mailText`${shopText(row.serviceName)}${customerName(row.petName, (name) => ` for ${name}`)}`;
 
-/** A mail about one upcoming appointment, with its location, its calendar file and where to change it. */
-const queueAppointmentMail = (
+/** A mail about one upcoming appointment, with its location, its calendar file and where to change it. Guests may have no address. */
+const queueAppointmentMail = async (
   tx: Tx,
   shopIdentity: ShopIdentity,
   row: BookingRow,
   { kind, subject, text }: { kind: string; subject: MailText; text: MailText },
 ) => {
   const { shop, origin } = shopIdentity;
-  return queueMail(tx, shopIdentity, {
+  if (row.customer.email === "") return;
+  await queueMail(tx, shopIdentity, {
     to: row.customer.email,
     userId: row.userId,
     subject,
@@ -33,12 +33,44 @@ const queueAppointmentMail = (
       shopText(`${shop.address}. All times are in the ${shop.timeZone} time zone.`),
     ],
     action: { label: mailText`Add to my calendar`, url: calendarUrl(row, origin) },
-    footnote: shopText(`You can move or cancel the appointment in My Bookings: ${origin}/mybooking`),
+    footnote: shopText(
+      row.userId === null
+        ? `Please call us to move or cancel the appointment: ${shop.phone}`
+        : `You can move or cancel the appointment in My Bookings: ${origin}/mybooking`,
+    ),
     merge: { about: `booking ${row.id}`, kind },
   });
 };
 
-export const queueBookingCreatedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
+/** One mail for a visit, however many pets come along. */
+export function queueVisitBookedMail(tx: Tx, shopIdentity: ShopIdentity, rows: BookingRow[]) {
+  const [first] = rows as [BookingRow];
+  if (rows.length > 1) return queueLongVisitMail(tx, shopIdentity, rows);
+  return (first.status === "Confirmed" ? queueBookingConfirmedMail : queueBookingCreatedMail)(tx, shopIdentity, first);
+}
+
+function queueLongVisitMail(tx: Tx, shopIdentity: ShopIdentity, rows: BookingRow[]) {
+  const [first] = rows as [BookingRow];
+  const { shop, origin } = shopIdentity;
+  const isConfirmed = rows.every(({ status }) => status === "Confirmed");
+  return queueMail(tx, shopIdentity, {
+    to: first.customer.email,
+    userId: first.userId,
+    subject: mailText`${shopText(isConfirmed ? "Confirmed" : "Booked")}: ${rows.length} appointments, ${describeTime(first)}`,
+    paragraphs: [
+      greeting(first.customer.name),
+      isConfirmed
+        ? mailText`Your appointments are confirmed:`
+        : mailText`Thank you for booking! We have reserved these times for you and will contact you soon:`,
+      ...rows.map((row) => mailText`${shopText(row.timeSlot)} ${describeService(row)}`),
+      shopText(`${shop.address}. All times are in the ${shop.timeZone} time zone.`),
+    ],
+    action: { label: mailText`See my bookings`, url: `${origin}/mybooking` },
+    merge: { about: `visit ${first.id}`, kind: "booked" },
+  });
+}
+
+const queueBookingCreatedMail = (tx: Tx, shopIdentity: ShopIdentity, row: BookingRow) =>
   queueAppointmentMail(tx, shopIdentity, row, {
     kind: "booked",
     subject: mailText`Booked: ${describeService(row)}, ${describeTime(row)}`,
@@ -70,7 +102,7 @@ export const queueBookingReminderMail = (tx: Tx, shopIdentity: ShopIdentity, row
 /** One mail, even if several bookings of a customer were cancelled together. */
 export async function queueBookingCancelledMail(tx: Tx, shopIdentity: ShopIdentity, rows: BookingRow[]): Promise<void> {
   const [first] = rows;
-  if (!first) return;
+  if (!first || first.customer.email === "") return;
   const shopName = shopText(shopIdentity.shop.name);
   const isSingle = rows.length === 1;
   await queueMail(tx, shopIdentity, {
@@ -88,5 +120,24 @@ export async function queueBookingCancelledMail(tx: Tx, shopIdentity: ShopIdenti
     ],
     action: { label: mailText`Book another time`, url: `${shopIdentity.origin}/petlist` },
     merge: { about: `booking ${first.id}`, kind: "cancelled" },
+  });
+}
+
+/** What staff want the customer to read after the visit. */
+export async function queueVisitFinishedMail(tx: Tx, shopIdentity: ShopIdentity, row: BookingRow): Promise<void> {
+  if (row.customer.email === "") return;
+  await queueMail(tx, shopIdentity, {
+    to: row.customer.email,
+    userId: row.userId,
+    subject: mailText`After the visit: ${describeService(row)}, ${describeTime(row)}`,
+    paragraphs: [
+      greeting(row.customer.name),
+      mailText`Thank you for your visit. We wrote down for you:`,
+      shopText(row.visibleNote),
+    ],
+    ...(row.userId !== null && {
+      action: { label: mailText`My bookings`, url: `${shopIdentity.origin}/mybooking` },
+    }),
+    merge: { about: `booking ${row.id}`, kind: "finished" },
   });
 }

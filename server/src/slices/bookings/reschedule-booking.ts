@@ -1,14 +1,20 @@
 import type { Booking, RescheduleDraft } from "@pawhaven/contract";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
+import { findService, type ServiceRow } from "../clinic/find-service.ts";
+import { lockCalendar } from "../clinic/lock-calendar.ts";
+import { release } from "../clinic/release.ts";
+import { reserve } from "../clinic/reserve.ts";
 import { resolveSlot } from "./resolve-slot.ts";
 import type { BookingContext } from "./booking-context.ts";
+import { assertCustomerCanChange } from "./change-rules.ts";
+import { chosenFor } from "./resolve-parts.ts";
 import { queueBookingRescheduledMail } from "./mails.ts";
 import { bookingConstraintErrors, bookingNotChangeable, bookingNotFound } from "./errors.ts";
-import { type BookingRow, updateUpcoming, lockDay, lockUserpet, findOwnBooking } from "./store.ts";
+import { type BookingRow, updateUpcoming, lockUserpet, bookingById, findOwnBooking } from "./store.ts";
 import { toBookingDto } from "./serialize.ts";
 
-/** A single update, so the old slot is released only if the new one is free. */
+/** One transaction: the old time is released only if the new one is free. */
 export async function rescheduleBooking(
   context: BookingContext,
   caller: Caller,
@@ -23,18 +29,25 @@ export async function rescheduleBooking(
   return toBookingDto(row, context.origin, now);
 }
 
-/** Staff confirmed the old time, so the booking becomes Pending again and is due for a new reminder. */
+/** Staff confirmed the old time, so the booking starts again like a new one and is due for a new reminder. */
 function reschedule(context: BookingContext, before: BookingRow, to: RescheduleDraft, now: Date): Promise<BookingRow> {
-  const { id, userId, petId, serviceId } = before;
+  const { id, userId, petId, serviceId, personId } = before;
   return context.database
     .transaction(async (tx) => {
-      const { startsAt, endsAt } = resolveSlot(await context.content.lockClinic(tx), serviceId, to, now);
+      const service = (await findService(tx, serviceId)) as ServiceRow;
+      const clinic = await context.content.lockClinic(tx);
+      const { startsAt, endsAt } = resolveSlot(clinic, service, to, now);
       const slotValues = { date: to.date, timeSlot: to.time_slot, startsAt, endsAt };
-      if (petId !== null) await lockUserpet(tx, userId, petId);
-      await lockDay(tx, serviceId, to.date);
-      const values = { ...slotValues, status: "Pending" as const, bookedAt: now, remindedAt: null };
+      if (userId !== null && petId !== null) await lockUserpet(tx, userId, petId);
+      await lockCalendar(tx, [before.date, to.date]);
+      assertCustomerCanChange(context, (await bookingById(tx, id)) ?? before, now);
+      const status = service.confirmsItself ? ("Confirmed" as const) : ("Pending" as const);
+      const values = { ...slotValues, status, bookedAt: now, remindedAt: null };
       const [row] = await updateUpcoming(tx, { id }, values, now);
-      if (!row) throw bookingNotChangeable((await findOwnBooking(tx, userId, id)) ?? before);
+      if (!row) throw bookingNotChangeable(before);
+      await release(tx, id);
+      const chosen = await chosenFor(tx, service, personId);
+      await reserve(tx, clinic, id, { service, date: to.date, startsAt, endsAt, chosen });
       await queueBookingRescheduledMail(tx, context, row);
       return row;
     })

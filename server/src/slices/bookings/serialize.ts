@@ -1,37 +1,41 @@
-import { activeBookingStatuses, type Booking, type StaffBooking } from "@pawhaven/contract";
-import { serviceById } from "./resolve-slot.ts";
+import type { Booking, StaffBooking } from "@pawhaven/contract";
+import { canCustomerChange, changeUntil, isChangeable } from "./change-rules.ts";
 import type { BookingRow } from "./store.ts";
 
 /** Without the secret calendar link. */
-export const toBasicBookingDto = (row: BookingRow): Omit<Booking, "can_change" | "calendar_url"> => ({
+export const toBasicBookingDto = (row: BookingRow): Omit<StaffBooking, "can_change" | "customer" | "phone"> => ({
   id: row.id,
   user_id: row.userId,
   pet_id: row.petId,
   service_id: row.serviceId,
-  service_name: serviceById(row.serviceId).name,
+  service_name: row.serviceName,
   pet: { name: row.petName },
+  asked_for: row.personId === null ? null : { id: row.personId, name: row.personName ?? "" },
   date: row.date,
   time_slot: row.timeSlot,
   starts_at: row.startsAt.toISOString(),
   ends_at: row.endsAt.toISOString(),
   notes: row.notes,
+  intake: row.intake,
+  visible_note: row.visibleNote,
   status: row.status,
 });
 
+/** For the customer whose booking it is. */
 export const toBookingDto = (row: BookingRow, origin: string, now: Date): Booking => ({
   ...toBasicBookingDto(row),
-  can_change: canChange(row, now),
+  user_id: row.userId as number,
+  can_change: canCustomerChange(row, now),
+  change_until: changeUntil(row).toISOString(),
   calendar_url: calendarUrl(row, origin),
 });
 
 export const toStaffBookingDto = (row: BookingRow, now: Date): StaffBooking => ({
   ...toBasicBookingDto(row),
-  can_change: canChange(row, now),
+  can_change: isChangeable(row, now),
   customer: row.customer,
+  phone: row.phone,
 });
-
-const canChange = ({ status, endsAt }: BookingRow, now: Date): boolean =>
-  activeBookingStatuses.some((active) => active === status) && endsAt > now;
 
 export const calendarUrl = ({ calendarKey }: BookingRow, origin: string): string =>
   `${origin}/api/calendar/bookings/${calendarKey}`;

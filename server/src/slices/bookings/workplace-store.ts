@@ -7,7 +7,7 @@ import { type BookingRow, selectBookings, isActive } from "./store.ts";
 export const countActiveOn = (db: Db, date: string): Promise<number> =>
   db.$count(bookings, and(eq(bookings.date, date), isActive));
 
-/** Two searches by index: a condition over both tables would read every booking. */
+/** Searches by index: a condition over several tables would read every booking. */
 const idsContaining = (text: string): SQL => sql`(
   select ${bookings.id} from ${bookings} where ${bookings.userId} in (
     select ${users.id} from ${users} where ${containsText(userText, text)}
@@ -16,7 +16,12 @@ const idsContaining = (text: string): SQL => sql`(
   select ${bookings.id} from ${bookings} where ${bookings.petId} in (
     select ${userpets.id} from ${userpets} where ${containsText(sql`${userpets.name}`, text)}
   )
+  union
+  select ${bookings.id} from ${bookings} where ${bookings.guestName} is not null and ${containsText(guestText, text)}
 )`;
+
+/** As the index `bookings_by_guest` has it. */
+const guestText = sql`(${bookings.guestName} || ' ' || coalesce(${bookings.guestPhone}, '') || ' ' || coalesce(${bookings.guestEmail}, '') || ' ' || ${bookings.petName})`;
 
 /** As the index `users_by_text` has it. */
 const userText = sql`(${users.name} || ' ' || ${users.email} || ' ' || coalesce(${users.phone}, ''))`;

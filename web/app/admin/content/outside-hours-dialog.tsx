@@ -35,7 +35,7 @@ export function OutsideHoursDialog<Key extends ContentKey>({ editor }: { editor:
       <div className="grid gap-3 text-small">
         <p>They stay booked. Please tell these customers, or move their visits.</p>
         <ul className="grid divide-y divide-line border-y border-line">
-          {bookings.map(({ id, date, time_slot: time, service_name: service, pet, customer }) => (
+          {bookings.map(({ id, date, time_slot: time, service_name: service, pet, customer, phone }) => (
             <li key={id} className="flex min-h-10 flex-wrap items-center gap-x-3 py-1">
               <span className="font-bold tabular-nums">
                 {formatDay(date, "short")}, {time}
@@ -44,7 +44,7 @@ export function OutsideHoursDialog<Key extends ContentKey>({ editor }: { editor:
                 {service}, {pet.name}
               </span>
               <span className="text-ink-soft wrap-anywhere">
-                {customer.name}, {customer.email}
+                {[customer.name, phone || customer.email].filter(Boolean).join(", ")}
               </span>
             </li>
           ))}

@@ -1,4 +1,5 @@
-import { type Booking, maxBookingNotesLength, services, type Userpet } from "@pawhaven/contract";
+import { type Booking, maxBookingNotesLength, type Userpet } from "@pawhaven/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
@@ -7,22 +8,33 @@ import { TextAreaField } from "../../ui/field.tsx";
 import { FieldError } from "../../ui/field-base.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { PetTypeIcon } from "../../ui/pet-type-icon.tsx";
-import { type BookingFormError, validateBooking, signInRequiredError } from "./validate-booking.ts";
+import { BookingSteps } from "./booking-steps.tsx";
+import { IntakeFields } from "./intake-fields.tsx";
+import { MoreItems } from "./more-items.tsx";
+import { servicesQuery } from "./queries.ts";
 import { loadSelectedService } from "./selection-storage.ts";
+import { describeFacts, suits, sumFacts } from "./service-facts.ts";
 import { useCreateBooking } from "./use-create-booking.ts";
 import { useSlotSelection } from "./use-slot-selection.ts";
-import { BookingSteps } from "./booking-steps.tsx";
+import { findItemProblem, type ItemProblem, toDraftItems, useVisitItems } from "./use-visit-items.ts";
+import { JoinWaitlist } from "./waitlist/join-waitlist.tsx";
+import { type BookingFormError, validateBooking, signInRequiredError } from "./validate-booking.ts";
 
 interface BookingModalProps {
   pet: Userpet;
+  /** Any of them can come along. */
+  pets: readonly Userpet[];
   onClose: () => void;
-  onBooked: (booking: Booking) => void;
+  onBooked: (bookings: Booking[]) => void;
 }
 
-export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
+export function BookingModal({ pet, pets, onClose, onBooked }: BookingModalProps) {
   const session = useSession();
   const [notes, setNotes] = useState("");
   const [formError, setFormError] = useState<BookingFormError>();
+  const [itemProblem, setItemProblem] = useState<ItemProblem>();
+  const { data: services = [] } = useQuery(servicesQuery);
+  const visit = useVisitItems();
   const create = useCreateBooking({
     onBooked,
     onSignedOut: () => {
@@ -37,21 +49,29 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
     },
   });
   const isSending = create.isPending;
-  const selection = useSlotSelection(services.find(({ id }) => id === loadSelectedService())?.id, isSending);
+  const followedBy = visit.more.map(({ service }) => service.id);
+  const selection = useSlotSelection({ service: loadSelectedService(), followedBy, isSending });
   const submit = useRef<HTMLButtonElement>(null);
   const { draft, openStep, shouldMoveFocus } = selection;
   const isDecided = openStep === undefined;
+  const service = services.find(({ id }) => id === draft.service);
+  const items = visit.itemsWith(pet, service);
 
   useEffect(() => {
     if (isDecided && shouldMoveFocus) submit.current?.focus();
   }, [isDecided, shouldMoveFocus]);
 
   function book() {
-    const validationError = validateBooking({ ...draft, isSignedIn: session !== null, pet: pet.id, notes });
-    setFormError(validationError);
-    if (validationError || !draft.service || !draft.date || !draft.time) return;
-    const { service: service_id, date, time: time_slot } = draft;
-    create.mutate({ user_id: session?.user.id, pet_id: pet.id, service_id, date, time_slot, notes });
+    const error =
+      validateBooking({ ...draft, isSignedIn: session !== null, pet: pet.id, notes }) ??
+      (service && !suits(service, pet.species) ? notForPet(service.name, pet) : undefined);
+    const problem = error ? undefined : findItemProblem(items);
+    setFormError(error);
+    setItemProblem(problem);
+    if (error?.step === "service") selection.change("service");
+    if (error || problem || !draft.date || !draft.time) return;
+    const { date, time: time_slot, person: person_id } = draft;
+    create.mutate({ user_id: session?.user.id, items: toDraftItems(items), date, time_slot, person_id, notes });
   }
 
   return (
@@ -72,7 +92,13 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
           <strong>{pet.name}</strong>, {pet.breed}
         </span>
       </p>
-      <BookingSteps selection={selection} showServiceStep formError={formError} />
+      <BookingSteps selection={selection} species={pet.species} formError={formError} />
+      <JoinWaitlist pet={pet} draft={draft} slots={selection.slots} />
+      {service && <MoreItems items={visit} pets={pets} services={services} service={service} />}
+      {items.length > 1 && (
+        <p className="font-bold">{`Together ${describeFacts(sumFacts(items.map((item) => item.service)))}`}</p>
+      )}
+      {isDecided && <IntakeFields items={items} problem={itemProblem} onAnswer={visit.answer} />}
       {(isDecided || notes !== "") && (
         <TextAreaField
           className="mt-4"
@@ -98,3 +124,8 @@ export function BookingModal({ pet, onClose, onBooked }: BookingModalProps) {
     </Modal>
   );
 }
+
+const notForPet = (service: string, { species }: Userpet): BookingFormError => ({
+  step: "service",
+  text: `${service} is not for a ${species.toLowerCase()}. Please select another service.`,
+});

@@ -7,11 +7,11 @@ import { BookingDetails } from "./booking-details.tsx";
 const autoCloseMs = 3000;
 
 interface BookingSuccessModalProps {
-  booking: Booking;
+  bookings: readonly Booking[];
   onClose: () => void;
 }
 
-export function BookingSuccessModal({ booking, onClose }: BookingSuccessModalProps) {
+export function BookingSuccessModal({ bookings, onClose }: BookingSuccessModalProps) {
   useEffect(() => {
     const timer = setTimeout(onClose, autoCloseMs);
     return () => clearTimeout(timer);
@@ -24,7 +24,7 @@ export function BookingSuccessModal({ booking, onClose }: BookingSuccessModalPro
           <CircleCheck className="mt-1 size-6 shrink-0 text-teal" />
           Thank you for booking! We will contact you soon.
         </p>
-        <BookingDetails booking={booking} />
+        <BookingDetails bookings={bookings} />
       </div>
     </Modal>
   );

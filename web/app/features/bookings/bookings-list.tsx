@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { type BookingActions, BookingsTable } from "./bookings-table.tsx";
 import { type BookingTab, bookingsQuery } from "./queries.ts";
+import { useCancelledElsewhere } from "./use-cancelled-elsewhere.ts";
 
 const captions = { upcoming: "Upcoming bookings", history: "Earlier and cancelled bookings" };
 
@@ -20,25 +21,28 @@ interface BookingsListProps extends BookingActions {
 
 export function BookingsList({ type, cancelled, ...actions }: BookingsListProps) {
   const isSignedIn = useSession() !== null;
-  const query = bookingsQuery(useStickyUserId() ?? 0, type);
+  const userId = useStickyUserId() ?? 0;
+  const query = bookingsQuery(userId, type);
   const { data, isLoadingError, refetch } = useQuery({ ...query, enabled: isSignedIn });
   useRefetchOnChange("bookings", query);
+  const elsewhere = useCancelledElsewhere(userId, type === "upcoming" ? data : undefined);
   if (isLoadingError) return <ErrorState text="Your bookings could not be loaded." onRetry={() => void refetch()} />;
   return (
     <BookingsTable
       caption={captions[type]}
-      bookings={data && withCancelled(data, cancelled)}
+      type={type}
+      bookings={data && withCancelled(data, [...(cancelled ?? []), ...elsewhere])}
       empty={<NoBookings />}
       {...actions}
     />
   );
 }
 
-function withCancelled(listed: Booking[], cancelled: Booking[] | undefined): Booking[] {
-  if (!cancelled?.length) return listed;
-  const isCancelled = ({ id }: Booking) => cancelled.some((other) => other.id === id);
+function withCancelled(listed: Booking[], cancelled: Booking[]): Booking[] {
+  if (cancelled.length === 0) return listed;
+  const byId = new Map(cancelled.map((booking) => [booking.id, booking]));
   const startOf = ({ date, time_slot: time }: Booking) => `${date} ${time}`;
-  return [...listed.filter((booking) => !isCancelled(booking)), ...cancelled].toSorted((a, b) =>
+  return [...listed.filter(({ id }) => !byId.has(id)), ...byId.values()].toSorted((a, b) =>
     startOf(a).localeCompare(startOf(b)),
   );
 }

@@ -1,10 +1,14 @@
-import type { Booking } from "@pawhaven/contract";
+import { changeableBookingStatuses, type Booking } from "@pawhaven/contract";
 import { CalendarPlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../lib/days.ts";
+import { useSiteConfig } from "../../lib/site-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { describeChangeUntil } from "./change-until.ts";
+import { BookingNotes } from "./booking-notes.tsx";
 import { BookingStatusBadge } from "./booking-status-badge.tsx";
+import type { BookingTab } from "./queries.ts";
 
 export interface BookingActions {
   onCancel: (booking: Booking) => void;
@@ -13,14 +17,15 @@ export interface BookingActions {
 
 interface BookingsTableProps extends BookingActions {
   caption: string;
+  type: BookingTab;
   bookings: readonly Booking[] | undefined;
   empty: ReactNode;
 }
 
-export const BookingsTable = ({ caption, bookings, empty, ...actions }: BookingsTableProps) => (
+export const BookingsTable = ({ caption, type, bookings, empty, ...actions }: BookingsTableProps) => (
   <DataTable
     caption={caption}
-    columns={columns(actions)}
+    columns={columns(type, actions)}
     rows={bookings ?? []}
     rowKey={({ id }) => id}
     loading={bookings === undefined}
@@ -29,22 +34,42 @@ export const BookingsTable = ({ caption, bookings, empty, ...actions }: Bookings
   />
 );
 
-const columns = (actions: BookingActions): Column<Booking>[] => [
+const columns = (type: BookingTab, actions: BookingActions): Column<Booking>[] => [
   { id: "pet", header: "Pet", cell: ({ pet }) => <strong>{pet.name}</strong> },
-  { id: "service", header: "Service", cell: ({ service_name }) => service_name },
+  {
+    id: "service",
+    header: "Service",
+    cell: ({ service_name, asked_for: person }) => (person ? `${service_name} with ${person.name}` : service_name),
+  },
   {
     id: "date",
     header: "Date",
     cell: ({ date }) => <span className="inline-block whitespace-nowrap">{formatDay(date, "short")}</span>,
   },
   { id: "time", header: "Time", cell: ({ time_slot }) => time_slot },
-  { id: "notes", header: "Notes", cell: ({ notes }) => <span className="wrap-anywhere">{notes || "–"}</span> },
+  { id: "notes", header: "Notes", cell: (booking) => <BookingNotes booking={booking} /> },
   { id: "status", header: "Status", cell: ({ status }) => <BookingStatusBadge status={status} /> },
-  { id: "action", header: "Action", cell: (booking) => <Actions booking={booking} {...actions} /> },
+  { id: "action", header: "Action", cell: (booking) => <Actions booking={booking} type={type} {...actions} /> },
 ];
 
-function Actions({ booking, onCancel, onReschedule }: BookingActions & { booking: Booking }) {
-  if (!booking.can_change) return <span className="text-ink-soft">No Action</span>;
+interface ActionsProps extends BookingActions {
+  booking: Booking;
+  type: BookingTab;
+}
+
+function Actions({ booking, type, onCancel, onReschedule }: ActionsProps) {
+  const { shop } = useSiteConfig();
+  // Who is too late to change a visit that is still to come can call.
+  if (!booking.can_change)
+    return (
+      <span className="text-ink-soft">
+        No Action
+        {type === "upcoming" && isActive(booking) && (
+          <span className="block text-small">To change it, call {shop.phone}</span>
+        )}
+      </span>
+    );
+  const until = describeChangeUntil(booking, shop.timeZone);
   const which = <span className="sr-only"> {`${booking.service_name} for ${booking.pet.name}`}</span>;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-1 gap-y-1 @4xl:justify-start">
@@ -63,6 +88,9 @@ function Actions({ booking, onCancel, onReschedule }: BookingActions & { booking
         <CalendarPlus className="size-5" />
         <span className="sr-only">Add to calendar{which}</span>
       </a>
+      {until && <span className="w-full text-small text-ink-soft">Changes until {until}</span>}
     </div>
   );
 }
+
+const isActive = ({ status }: Booking) => changeableBookingStatuses.some((changeable) => changeable === status);

@@ -24,7 +24,11 @@ export function RescheduleModal({ booking, onClose, onRescheduled }: RescheduleM
     },
     onFailed: () => selection.refresh(),
   });
-  const selection = useSlotSelection(booking.service_id, isPending);
+  const selection = useSlotSelection({
+    service: booking.service_id,
+    person: booking.asked_for?.id,
+    isSending: isPending,
+  });
   const { date, time } = selection.draft;
 
   function reschedule() {
@@ -51,10 +55,10 @@ export function RescheduleModal({ booking, onClose, onRescheduled }: RescheduleM
       }
     >
       <p className="rounded-small bg-sunken px-4 py-3">
-        Currently: <strong>{`${formatDay(booking.date, "short")}, ${booking.time_slot}`}</strong>. You keep this time
-        until the new one is confirmed.
+        Currently: <strong>{`${formatDay(booking.date, "short")}, ${booking.time_slot}`}</strong>
+        {booking.asked_for && ` with ${booking.asked_for.name}`}. You keep this time until the new one is confirmed.
       </p>
-      <BookingSteps selection={selection} showServiceStep={false} formError={formError} />
+      <BookingSteps selection={selection} formError={formError} />
     </Modal>
   );
 }

@@ -1,9 +1,10 @@
 import type { SlotsOfDay } from "@pawhaven/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
-import { classNames } from "../../ui/class-names.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { PagerButton } from "../../ui/pager-button.tsx";
-import { initialPage, type Slot, slotsOf, slotsPerPage } from "./slot-states.ts";
+import { SlotButton } from "./slot-button.tsx";
+import { initialPage, partsOfDay, type Slot, slotsOf, slotsPerPage } from "./slot-states.ts";
 
 interface SlotPickerProps {
   slots: SlotsOfDay;
@@ -11,12 +12,38 @@ interface SlotPickerProps {
   onSelect: (time: string) => void;
 }
 
-export function SlotPicker({ slots, value, onSelect }: SlotPickerProps) {
+interface SlotListProps extends Omit<SlotPickerProps, "slots"> {
+  slots: readonly Slot[];
+}
+
+/** All times of the day at once where there is room for them. */
+export function SlotPicker({ slots, ...choice }: SlotPickerProps) {
+  const isWide = useMediaQuery("(min-width: 40rem)");
   const all = slotsOf(slots);
-  const [page, setPage] = useState(() => initialPage(all, value));
-  const last = Math.max(0, Math.ceil(all.length / slotsPerPage) - 1);
-  const shown = all.slice(page * slotsPerPage, (page + 1) * slotsPerPage);
   if (all.length === 0) return <p>{slots.closed ?? "There are no times on this day."} Please choose another date.</p>;
+  return isWide ? <SlotsByPartOfDay slots={all} {...choice} /> : <SlotPages slots={all} {...choice} />;
+}
+
+const SlotsByPartOfDay = ({ slots, value, onSelect }: SlotListProps) => (
+  <fieldset className="grid gap-4">
+    <legend className="sr-only">Time slots</legend>
+    {partsOfDay(slots).map(({ name, slots: part }) => (
+      <div key={name}>
+        <h4 className="mb-2 font-text text-small font-bold tracking-normal text-ink-soft">{name}</h4>
+        <div className="grid grid-cols-4 gap-2">
+          {part.map((slot) => (
+            <SlotButton key={slot.time} slot={slot} isChosen={slot.time === value} onSelect={onSelect} />
+          ))}
+        </div>
+      </div>
+    ))}
+  </fieldset>
+);
+
+function SlotPages({ slots, value, onSelect }: SlotListProps) {
+  const [page, setPage] = useState(() => initialPage(slots, value));
+  const last = Math.max(0, Math.ceil(slots.length / slotsPerPage) - 1);
+  const shown = slots.slice(page * slotsPerPage, (page + 1) * slotsPerPage);
   return (
     <div>
       <fieldset className="grid grid-cols-2 gap-2">
@@ -33,7 +60,7 @@ export function SlotPicker({ slots, value, onSelect }: SlotPickerProps) {
           onClick={() => setPage(page - 1)}
         />
         <span className="min-w-28 text-center text-small tabular-nums" aria-live="polite">
-          {page * slotsPerPage + 1}–{page * slotsPerPage + shown.length} of {all.length}
+          {page * slotsPerPage + 1}–{page * slotsPerPage + shown.length} of {slots.length}
         </span>
         <PagerButton
           label="Later times"
@@ -45,30 +72,3 @@ export function SlotPicker({ slots, value, onSelect }: SlotPickerProps) {
     </div>
   );
 }
-
-const stateSuffixes = { free: "", booked: " (Booked)", past: " (Past)" };
-
-interface SlotButtonProps {
-  slot: Slot;
-  isChosen: boolean;
-  onSelect: (time: string) => void;
-}
-
-const SlotButton = ({ slot: { time, state }, isChosen, onSelect }: SlotButtonProps) => (
-  <button
-    type="button"
-    disabled={state !== "free"}
-    aria-pressed={isChosen}
-    onClick={() => onSelect(time)}
-    className={classNames(
-      "min-h-14 rounded-small border text-lead font-bold tabular-nums transition-colors",
-      "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:font-normal disabled:text-ink-soft",
-      isChosen
-        ? "cursor-pointer border-teal bg-teal text-on-teal"
-        : "border-line-strong bg-surface not-disabled:cursor-pointer not-disabled:hover:border-teal not-disabled:hover:bg-teal-soft",
-    )}
-  >
-    {time}
-    {stateSuffixes[state] && <span className="text-base">{stateSuffixes[state]}</span>}
-  </button>
-);

@@ -1,5 +1,6 @@
 import type { SlotsOfDay } from "@pawhaven/contract";
 import { RotateCw } from "lucide-react";
+import { useSiteConfig } from "../../lib/site-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
@@ -13,6 +14,7 @@ interface TimePickerProps {
 }
 
 export function TimePicker({ slots, hasFailed, onRetry, value, onSelect }: TimePickerProps) {
+  const { shop } = useSiteConfig();
   if (hasFailed)
     return (
       <div role="alert" className="grid justify-items-start gap-2">
@@ -23,5 +25,10 @@ export function TimePicker({ slots, hasFailed, onRetry, value, onSelect }: TimeP
       </div>
     );
   if (!slots) return <Skeleton className="h-30" />;
-  return <SlotPicker slots={slots} value={value} onSelect={onSelect} />;
+  return (
+    <>
+      <SlotPicker slots={slots} value={value} onSelect={onSelect} />
+      <p className="mt-2 text-center text-small text-ink-soft">Clinic time ({shop.timeZone.replaceAll("_", " ")})</p>
+    </>
+  );
 }

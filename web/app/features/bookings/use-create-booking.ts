@@ -1,4 +1,4 @@
-import type { Booking, bookingDraft, ErrorCode } from "@pawhaven/contract";
+import type { Booking, ErrorCode, onlineVisitDraft } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { api } from "../../lib/api.ts";
@@ -7,7 +7,7 @@ import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
 
 interface CreateBookingCallbacks {
-  onBooked: (booking: Booking) => void;
+  onBooked: (bookings: Booking[]) => void;
   onSignedOut: () => void;
   /** The customer or the pet has as many visits as can be booked; the message says how to book more. */
   onCapReached: (message: string) => void;
@@ -15,10 +15,12 @@ interface CreateBookingCallbacks {
   onFailed: (code: ErrorCode | undefined) => void;
 }
 
+type Draft = z.input<typeof onlineVisitDraft> & { user_id: number | undefined };
+
 export function useCreateBooking({ onBooked, onSignedOut, onCapReached, onFailed }: CreateBookingCallbacks) {
   const queryClient = useQueryClient();
   return useApiMutation({
-    mutationFn: (body: z.input<typeof bookingDraft>) => api.createBooking({ body }),
+    mutationFn: send,
     onSuccess: onBooked,
     onSignedOut,
     onError: async (error) => {
@@ -32,6 +34,12 @@ export function useCreateBooking({ onBooked, onSignedOut, onCapReached, onFailed
     },
     onSettled: () => void queryClient.invalidateQueries({ queryKey: ["bookings"] }),
   });
+}
+
+async function send({ user_id, items, ...draft }: Draft): Promise<Booking[]> {
+  const [only, another] = items;
+  if (!only || another) return (await api.bookVisit({ body: { items, ...draft } })).bookings;
+  return [await api.createBooking({ body: { user_id, ...only, ...draft } })];
 }
 
 /** Of the conflicts that a booking can meet, only this one is about the pet alone and not about the time. */

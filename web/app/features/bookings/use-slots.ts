@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Day } from "../../lib/days.ts";
 import { useChangeEvents } from "../../lib/change-events.ts";
-import { slotsQuery } from "./queries.ts";
+import { slotsQuery, type WantedVisit } from "./queries.ts";
 
 /** Refetched whenever anybody books, reschedules or cancels. */
-export function useSlots(service: number | undefined, date: Day | undefined) {
+export function useSlots(wanted: WantedVisit, date: Day | undefined) {
   const queryClient = useQueryClient();
-  const isEnabled = service !== undefined && date !== undefined;
-  const { data, isError, refetch } = useQuery({ ...slotsQuery(service ?? 0, date ?? ""), enabled: isEnabled });
+  const isEnabled = wanted.services.length > 0 && date !== undefined;
+  const { data, isError, refetch } = useQuery({ ...slotsQuery(wanted, date ?? ""), enabled: isEnabled });
   const refresh = () => void queryClient.invalidateQueries({ queryKey: ["slots"] });
   useChangeEvents("bookings", refresh);
   // Slots that could not be refreshed may be wrong, so none are shown.

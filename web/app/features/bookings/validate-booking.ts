@@ -19,7 +19,7 @@ export const signInRequiredError: BookingFormError = {
   text: "You need to log in to book an appointment.",
 };
 
-interface BookingFormValues extends SlotSelection {
+interface BookingFormValues extends Omit<SlotSelection, "person"> {
   isSignedIn: boolean;
   pet: number | undefined;
   notes: string;

@@ -1,0 +1,44 @@
+import { addPets, openBookingDialog } from "../support/bookings.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { expectNoHorizontalScroll, phone } from "../support/viewport.ts";
+
+test("I can book the next free time with a vet of my choice on my phone, for both of my pets", async ({
+  page,
+  customer,
+}) => {
+  await page.setViewportSize(phone);
+  await addPets(customer, "Mochi", "Bao");
+  await page.goto("/petvet");
+  await expect(page.getByRole("main")).toContainText("30 minutes");
+  await page.getByRole("main").getByRole("button", { name: "Book Now" }).first().click();
+  const dialog = await openBookingDialog(page, "Mochi");
+  await dialog.getByRole("button", { name: "Change with" }).click();
+  await dialog.getByRole("button", { name: /Dr\. Khanh Do/ }).click();
+
+  await dialog.getByRole("button", { name: "Add a pet or service" }).click();
+  await dialog.getByLabel("Pet").selectOption("Bao");
+  await dialog.getByRole("button", { name: "Add to this visit" }).click();
+  await expect(dialog).toContainText("Then Bao, Vet At Clinic");
+  await expect(dialog).toContainText("Together 60 min");
+
+  const nextFree = dialog.getByRole("group", { name: "Next free times" }).getByRole("button");
+  const [time = ""] = /\d\d:\d\d$/.exec((await nextFree.first().textContent()) ?? "") ?? [];
+  await nextFree.first().click();
+  await dialog.getByRole("button", { name: "Change time" }).click();
+  await expect(dialog.getByRole("group", { name: "Time slots" }).getByRole("button")).toHaveCount(4);
+  await expect(dialog).toContainText("Clinic time (Asia/Ho Chi Minh)");
+  await dialog.getByRole("button", { name: time, pressed: true }).click();
+  await expectNoHorizontalScroll(page);
+  await dialog.getByRole("button", { name: "Book Appointment" }).click();
+  await expect(page.getByRole("dialog", { name: "SUCCESSFULLY!" })).toContainText("Vet At Clinic for Bao");
+  const booked = page.getByRole("region", { name: "Your visit is booked" });
+  await expect(booked).toContainText(`${time} Vet At Clinic for Mochi with Dr. Khanh Do`);
+
+  await page.goto("/mybooking");
+  const row = (pet: string) => page.getByRole("row").filter({ hasText: pet });
+  await expect(row("Bao")).toContainText("with Dr. Khanh Do");
+  const [first] = await customer.api.listBookings({ params: { userId: customer.user.id } });
+  await customer.api.cancelBooking({ params: { id: first?.id ?? 0 } });
+  await expect(row("Mochi")).toContainText("Cancelled");
+  await expect(row("Bao")).toContainText("Reschedule");
+});

@@ -1,0 +1,1 @@
+export { resourcesByIds as listResources, type ResourceRow } from "./store.ts";
