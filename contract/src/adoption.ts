@@ -3,6 +3,8 @@ import { adoptionRequestStatuses, maxNoteLength } from "./adoption-rules.ts";
 import { endpoint, sendsMail, sendsMailForStaff } from "./core/endpoint.ts";
 import { dollars, id, image, requiredText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
+import { petFacts } from "./pet-draft.ts";
+import { requestStages } from "./shelter-rules.ts";
 
 /** A pet for adoption; the customers' own pets are userpets. */
 export const pet = z.object({
@@ -23,12 +25,24 @@ export const pet = z.object({
   careDiet: z.string(),
   careExercise: z.string(),
   careGrooming: z.string(),
+  facts: petFacts,
 });
 export type Pet = z.output<typeof pet>;
+
+/** What customers tell about their home, if they want to. */
+export const homeAnswers = z.strictObject({
+  children: z.enum(["none", "older", "young"]).optional(),
+  dogs: z.boolean().optional(),
+  cats: z.boolean().optional(),
+  hours_alone: z.number().int().min(0).max(24).optional(),
+  garden: z.boolean().optional(),
+  activity: z.enum(["low", "medium", "high"]).optional(),
+});
 
 export const adoptionRequestDraft = z.strictObject({
   pet_id: id,
   note: requiredText("Please provide a note before submitting your request.", maxNoteLength),
+  answers: homeAnswers.optional(),
 });
 export type AdoptionRequestDraft = z.output<typeof adoptionRequestDraft>;
 
@@ -42,8 +56,24 @@ export const adoptionRequest = z.object({
 });
 export type AdoptionRequest = z.output<typeof adoptionRequest>;
 
+/** A request of mine, with what comes next. */
+export const myAdoptionRequest = adoptionRequest.extend({
+  stage: z.enum(requestStages),
+  next_step: z.string().meta({ description: "In a sentence." }),
+  others_asked: z.boolean().meta({ description: "Whether others have asked for the same animal too." }),
+  decline_reason: z.string(),
+  meeting: z.object({ starts_at: timestamp, ends_at: timestamp, place: z.string() }).nullable(),
+  fee: z
+    .object({ amount: dollars, can_be_paid: z.boolean(), is_paid: z.boolean() })
+    .meta({ description: "Due once the request is approved." }),
+  userpet_id: z.number().int().nullable().meta({ description: "What the animal became, once it has gone home." }),
+  agreed_to_follow_up: z.boolean(),
+});
+export type MyAdoptionRequest = z.output<typeof myAdoptionRequest>;
+
 /** A request as staff see it. */
 export const receivedAdoptionRequest = adoptionRequest.extend({
+  answers: homeAnswers.nullable().meta({ description: "What the customer told about their home." }),
   customer: z.object({ user_id: z.number().int(), name: z.string(), email: z.string(), phone: z.string().nullable() }),
 });
 export type ReceivedAdoptionRequest = z.output<typeof receivedAdoptionRequest>;
@@ -121,9 +151,9 @@ export const adoptionEndpoints = {
   listAdoptionRequests: endpoint({
     method: "GET",
     path: "/api/adoption-requests",
-    summary: "My adoption requests, newest first",
+    summary: "My adoption requests with their stage and what comes next, newest first",
     access: "customer",
-    reply: z.array(adoptionRequest),
+    reply: z.array(myAdoptionRequest),
     errors: [],
   }),
   withdrawAdoptionRequest: endpoint({

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { careRecord } from "./care-records.ts";
 import { endpoint, sendsMail } from "./core/endpoint.ts";
-import { id, optionalText, plainName, requiredText } from "./core/fields.ts";
+import { id, image, optionalText, plainName, requiredText } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
+import { chip } from "./pet-draft.ts";
+import { bornPrecisions } from "./shelter-rules.ts";
 import { maxUserpetNameLength, maxUserpetNotesLength, speciesList, userpetGenders } from "./userpet-rules.ts";
 
 /** A customer's own pet; pets for adoption are just pets. */
@@ -18,6 +21,18 @@ export const userpet = z.object({
   description: z.string(),
 });
 export type Userpet = z.output<typeof userpet>;
+
+/** All that is known of it, with what the shelter and the clinic recorded. */
+export const userpetDetails = userpet.extend({
+  born_on: z.iso.date().nullable(),
+  born_precision: z.enum(bornPrecisions).nullable(),
+  chip: z.string().nullable(),
+  neutered: z.boolean().nullable(),
+  images: z.array(image),
+  is_adopted: z.boolean().meta({ description: "Whether it came from the shelter." }),
+  records: z.array(careRecord.omit({ recorded_by: true })).meta({ description: "The newest first." }),
+});
+export type UserpetDetails = z.output<typeof userpetDetails>;
 
 const optionalMeasurement = (invalidMessage: string, max: number, tooLargeMessage: string) =>
   z
@@ -58,6 +73,25 @@ export const userpetsEndpoints = {
     params: z.object({ userId: id }),
     reply: z.array(userpet),
     errors: ["forbidden"],
+  }),
+  getUserpet: endpoint({
+    method: "GET",
+    path: "/api/userpets/:id",
+    summary: "One of my registered pets with its records",
+    access: "customer",
+    params: z.object({ id }),
+    reply: userpetDetails,
+    errors: ["not_found"],
+  }),
+  setUserpetChip: endpoint({
+    method: "PUT",
+    path: "/api/userpets/:id/chip",
+    summary: "Say which chip one of my registered pets has",
+    access: "customer",
+    params: z.object({ id }),
+    body: z.strictObject({ chip }),
+    reply: userpetDetails,
+    errors: ["not_found", "conflict"],
   }),
   addUserpet: endpoint({
     method: "POST",

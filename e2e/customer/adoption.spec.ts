@@ -48,7 +48,8 @@ test("I can follow my adoption request in my profile and withdraw it", async ({ 
   await expect(page.getByText("You already submitted a request.")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "profile" }).click();
   const row = page.getByRole("region", { name: "My Adoption Requests" }).getByRole("listitem");
-  await expect(row).toContainText("Under review");
+  await expect(row).toContainText("Received");
+  await expect(row).toContainText("We will read your note and write to you within two working days.");
   await expect(row).toContainText("We have a garden and time.");
   await row.getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByRole("alertdialog", { name: "Withdraw your request?" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { isAvailable } from "@pawhaven/contract";
+import { isAvailable, type RequestStage } from "@pawhaven/contract";
 import { eq, inArray } from "drizzle-orm";
 import type { Tx } from "../platform/db/database.ts";
 import { adoptionRequests, favorites, pets, users } from "../schema/index.ts";
@@ -17,9 +17,13 @@ export async function seedAdoption(tx: Tx): Promise<void> {
   for (const { pet, note, status, daysAgo: days } of demoRequests) {
     const petId = idOf.get(pet);
     const times = { createdAt: daysAgo(days), decidedAt: status === "open" ? null : daysAgo(days - 1) };
-    if (petId) await tx.insert(adoptionRequests).values({ userId: user.id, petId, note, status, ...times });
+    if (petId)
+      await tx.insert(adoptionRequests).values({ userId: user.id, petId, note, stage: stageOf(status), ...times });
   }
 }
+
+const stageOf = (status: (typeof demoRequests)[number]["status"]): RequestStage =>
+  status === "open" ? "received" : status;
 
 async function availablePetIds(tx: Tx, slugs: string[]): Promise<Map<string, number>> {
   const rows = await tx.select().from(pets).where(inArray(pets.slug, slugs));

@@ -32,14 +32,14 @@ export default function PetListPage() {
   const { data: pets, isLoadingError, refetch } = useUserpets();
   const { pet, choosePet } = useSelectedPet(pets);
   const [isAdding, setAdding] = useState(false);
-  const [booked, setBooked] = useState<Booking>();
+  const [booked, setBooked] = useState<Booking[]>();
   const [isSuccessOpen, setSuccessOpen] = useState(false);
   const { banner, showBanner } = useBanner();
 
-  function handleBooked(booking: Booking) {
+  function handleBooked(bookings: Booking[]) {
     saveSelectedService(undefined);
     choosePet(undefined);
-    setBooked(booking);
+    setBooked(bookings);
     setSuccessOpen(true);
   }
 
@@ -54,7 +54,7 @@ export default function PetListPage() {
       <p className="mt-2 text-ink-soft">Next, choose the service, the day and the time.</p>
       <div className="mt-4 mb-6 grid gap-4">
         {banner}
-        {booked && <BookingConfirmation booking={booked} />}
+        {booked && <BookingConfirmation bookings={booked} />}
       </div>
       {isLoadingError ? (
         <ErrorState text="Failed to fetch pets." onRetry={() => void refetch()} />
@@ -71,17 +71,18 @@ export default function PetListPage() {
         onClose={() => setAdding(false)}
         onAdded={() => showBanner("success", "Pet added successfully!")}
       />
-      <SelectedPetBooking pet={pet} onClose={() => choosePet(undefined)} onBooked={handleBooked} />
-      {booked && isSuccessOpen && <BookingSuccessModal booking={booked} onClose={() => setSuccessOpen(false)} />}
+      <SelectedPetBooking pet={pet} pets={pets ?? []} onClose={() => choosePet(undefined)} onBooked={handleBooked} />
+      {booked && isSuccessOpen && <BookingSuccessModal bookings={booked} onClose={() => setSuccessOpen(false)} />}
     </div>
   );
 }
 
 interface SelectedPetBookingProps {
   pet: Userpet | undefined;
+  pets: readonly Userpet[];
   onClose: () => void;
-  onBooked: (booking: Booking) => void;
+  onBooked: (bookings: Booking[]) => void;
 }
 
-const SelectedPetBooking = ({ pet, onClose, onBooked }: SelectedPetBookingProps) =>
-  pet && <BookingModal key={pet.id} pet={pet} onClose={onClose} onBooked={onBooked} />;
+const SelectedPetBooking = ({ pet, pets, onClose, onBooked }: SelectedPetBookingProps) =>
+  pet && <BookingModal key={pet.id} pet={pet} pets={pets} onClose={onClose} onBooked={onBooked} />;

@@ -32,6 +32,15 @@ describe("the shelter", () => {
         careDiet: "Food",
         careExercise: "Walks",
         careGrooming: "Brush",
+        facts: {
+          children: null,
+          dogs: null,
+          cats: null,
+          energy: null,
+          house_trained: null,
+          hours_alone: null,
+          garden: null,
+        },
       },
     ]);
     expect(await api.getPet({ params: { id } })).toMatchObject({ id, name: "Bella" });

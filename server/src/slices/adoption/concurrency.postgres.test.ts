@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ApiCaller, apiFor } from "../../../test/support/api-client.ts";
 import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { aCustomer, aPet, aStaffMember } from "../../../test/support/factories.ts";
+import { passChecks } from "../../../test/support/shelter.ts";
 import { openShop } from "../../../test/support/test-shop.ts";
 import { createTestEnvironment } from "../../../test/support/test-database.ts";
 import { adoptionRequests, pets } from "../../schema/index.ts";
@@ -29,7 +30,7 @@ const countLockWaits = async () =>
     )
   ).length;
 const markUnavailable = (petId: number) =>
-  otherConnection.query("update pets set tags = array_remove(tags, 'Available') where id = $1", [petId]);
+  otherConnection.query("update pets set stage = 'preparing' where id = $1", [petId]);
 
 describe("an adoption request while the pet's availability changes", () => {
   it("waits for the change and is rejected if the pet became unavailable", async () => {
@@ -77,6 +78,7 @@ describe("concurrent decisions", () => {
     const customers = await Promise.all(startMany(8, () => aCustomer(shop.database)));
     const ids: number[] = [];
     for (const customer of customers) ids.push((await requestAdoption(customer, pet.id)).id);
+    for (const id of ids) await passChecks(shop.database, id);
     const lateCustomers = await Promise.all(startMany(8, () => aCustomer(shop.database)));
     const approvals = ids.map((id) =>
       apiAs(staff).decideAdoptionRequest({ params: { id }, body: { status: "approved" } }),

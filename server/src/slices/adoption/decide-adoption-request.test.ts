@@ -3,13 +3,15 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type ApiCaller, apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
 import { aCustomer, aPet, aStaffMember } from "../../../test/support/factories.ts";
+import { passChecks } from "../../../test/support/shelter.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { adoptionRequests, mailOutbox } from "../../schema/index.ts";
+import { adoptionRequests, mailOutbox, pets } from "../../schema/index.ts";
 
 const shop = testShop();
 const apiAs = (caller: ApiCaller) => apiFor(shop, caller);
 const decide = (staff: ApiCaller, id: number, status: AdoptionDecision["status"]) =>
   apiAs(staff).decideAdoptionRequest({ params: { id }, body: { status } });
+const rowOf = async (id: number) => (await shop.database.db.select().from(pets).where(eq(pets.id, id)))[0];
 const tagsOf = async (id: number) => (await apiFor(shop).getPet({ params: { id } })).tags;
 const subjectsTo = async (email: string) =>
   (await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email))).map(
@@ -22,6 +24,7 @@ async function aRequester(petId: number, email: string) {
   const { id: requestId } = await apiAs(customer).requestAdoption({
     body: { pet_id: petId, note: "We have a garden." },
   });
+  await passChecks(shop.database, requestId);
   const statuses = async () => (await apiAs(customer).listAdoptionRequests()).map(({ status }) => status);
   return { ...customer, email, requestId, statuses };
 }
@@ -92,6 +95,7 @@ describe("staff", () => {
     expect(await decideThis("approved")).toMatchObject({ status: "approved" });
     expect(await errorOf(decideThis("approved"))).toMatchObject({ status: 409 });
     expect(await decideThis("declined")).toMatchObject({ status: "declined" });
+    expect(await rowOf(pet.id)).toMatchObject({ stage: "preparing" });
     expect(await errorOf(decideThis("approved"))).toMatchObject({ status: 409 });
     expect(await tagsOf(pet.id)).not.toContain("Available");
 
@@ -124,7 +128,7 @@ describe("a pet with an approved request", () => {
     await decide(await aStaffMember(shop.database), requester.requestId, "approved");
     await apiAs(requester).deleteAccount({ body: { email: requester.email } });
     expect(await shop.database.db.$count(adoptionRequests)).toBe(0);
-    await expect.poll(() => tagsOf(pet.id)).not.toContain("Available");
+    expect(await rowOf(pet.id)).toMatchObject({ stage: "preparing", tags: [] });
   });
 
   it("cannot get a second one, not even by a direct write to the database", async () => {
@@ -134,10 +138,17 @@ describe("a pet with an approved request", () => {
     const approve = ({ requestId }: typeof first) =>
       shop.database.db
         .update(adoptionRequests)
-        .set({ status: "approved", decidedAt: new Date() })
+        .set({ stage: "approved", decidedAt: new Date() })
         .where(eq(adoptionRequests.id, requestId));
     await approve(first);
-    await expect(approve(second)).rejects.toMatchObject({
+    const again = {
+      userId: second.id,
+      petId: pet.id,
+      note: "Please.",
+      stage: "approved" as const,
+      decidedAt: new Date(),
+    };
+    await expect(shop.database.db.insert(adoptionRequests).values(again)).rejects.toMatchObject({
       cause: { constraint: "adoption_requests_one_approved" },
     });
   });

@@ -1,11 +1,13 @@
-import type { AdoptionRequest, ReceivedAdoptionRequest } from "@pawhaven/contract";
+import type { MyAdoptionRequest, ReceivedAdoptionRequest } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import { openRequests, requestsOf } from "./store.ts";
-import { toReceivedAdoptionRequestDto, toAdoptionRequestDto } from "./serialize.ts";
+import { describeRequests } from "./requests/describe-requests.ts";
+import { toReceivedAdoptionRequestDto } from "./serialize.ts";
 
-export async function listAdoptionRequests(db: Db, { userId }: Caller): Promise<AdoptionRequest[]> {
-  return (await requestsOf(db, userId)).map(toAdoptionRequestDto);
+export async function listAdoptionRequests(db: Db, { userId }: Caller): Promise<MyAdoptionRequest[]> {
+  const rows = await requestsOf(db, userId);
+  return describeRequests(db, rows);
 }
 
 export async function listOpenAdoptionRequests(db: Db): Promise<ReceivedAdoptionRequest[]> {

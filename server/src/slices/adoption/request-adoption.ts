@@ -1,4 +1,4 @@
-import type { AdoptionRequest, AdoptionRequestDraft } from "@pawhaven/contract";
+import type { AdoptionRequest, AdoptionRequestDraft, HomeAnswers } from "@pawhaven/contract";
 import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import type { Database, Tx } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
@@ -18,11 +18,11 @@ export async function requestAdoption(
   database: Database,
   shopIdentity: ShopIdentity,
   { userId }: Caller,
-  { pet_id: petId, note }: AdoptionRequestDraft,
+  { pet_id: petId, note, answers }: AdoptionRequestDraft,
 ): Promise<AdoptionRequest & { message: string }> {
   const row = await database
     .transaction(async (tx) => {
-      const submitted = await submitRequest(tx, { userId, petId, note });
+      const submitted = await submitRequest(tx, { userId, petId, note, answers: answers ?? null });
       await queueRequestSubmittedMails(tx, shopIdentity, submitted);
       return submitted;
     })
@@ -34,7 +34,10 @@ export async function requestAdoption(
  * The unique index alone rejects a second request. The query before it is for a customer whose request was approved:
  * the pet is no longer available then, and that error would hide the one that matters to them.
  */
-async function submitRequest(tx: Tx, draft: { userId: number; petId: number; note: string }): Promise<RequestRow> {
+async function submitRequest(
+  tx: Tx,
+  draft: { userId: number; petId: number; note: string; answers: HomeAnswers | null },
+): Promise<RequestRow> {
   if (await hasActiveRequest(tx, draft.userId, draft.petId)) throw alreadyRequested();
   return (await requestById(tx, await insertRequest(tx, draft))) as RequestRow;
 }

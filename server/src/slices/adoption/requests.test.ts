@@ -16,10 +16,7 @@ const hasRequest = (customer: ApiCaller, petId: number) =>
   apiAs(customer).hasAdoptionRequest({ params: { id: petId } });
 const mails = () => shop.database.db.select().from(mailOutbox).orderBy(mailOutbox.id);
 const markUnavailable = (petId: number) =>
-  shop.database.db
-    .update(pets)
-    .set({ tags: ["Reserved"] })
-    .where(eq(pets.id, petId));
+  shop.database.db.update(pets).set({ stage: "preparing" }).where(eq(pets.id, petId));
 
 beforeEach(() => shop.database.db.delete(mailOutbox));
 

@@ -1,4 +1,12 @@
-import { type AdoptionRequest, type Pet, type ReceivedAdoptionRequest, toDollars } from "@pawhaven/contract";
+import {
+  type AdoptionRequest,
+  type Meeting,
+  type Pet,
+  type ReceivedAdoptionRequest,
+  toDollars,
+} from "@pawhaven/contract";
+import { toFacts } from "./animals/pet-fields.ts";
+import type { MeetingRow } from "./meeting-store.ts";
 import type { PetRow, RequestRow } from "./store.ts";
 
 export const toPetDto = (row: PetRow): Pet => ({
@@ -19,6 +27,7 @@ export const toPetDto = (row: PetRow): Pet => ({
   careDiet: row.careDiet,
   careExercise: row.careExercise,
   careGrooming: row.careGrooming,
+  facts: toFacts(row),
 });
 
 export const toAdoptionRequestDto = ({ request, pet }: RequestRow): AdoptionRequest => ({
@@ -32,10 +41,22 @@ export const toAdoptionRequestDto = ({ request, pet }: RequestRow): AdoptionRequ
 
 export const toReceivedAdoptionRequestDto = (row: RequestRow): ReceivedAdoptionRequest => ({
   ...toAdoptionRequestDto(row),
+  answers: row.request.answers,
   customer: {
     user_id: row.customer.id,
     name: row.customer.name,
     email: row.customer.email,
     phone: row.customer.phone,
   },
+});
+
+export const toMeetingDto = (row: MeetingRow): Meeting => ({
+  id: row.id,
+  request_id: row.requestId,
+  starts_at: row.startsAt.toISOString(),
+  ends_at: row.endsAt.toISOString(),
+  status: row.status,
+  place: row.place,
+  note: row.note,
+  version: row.version,
 });

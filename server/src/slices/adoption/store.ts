@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { activeRequestStages, openRequestStages, type RequestStage } from "@pawhaven/contract";
+import { and, asc, desc, eq, inArray, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { adoptionRequests, favorites, pets, users } from "../../schema/index.ts";
 
@@ -18,7 +19,24 @@ export interface RequestRow {
   customer: Customer;
 }
 
-export const allPets = (db: Db): Promise<PetRow[]> => db.select().from(pets).orderBy(asc(pets.id));
+/** Customers see what is published and has not left. */
+const isShown = and(isNotNull(pets.publishedAt), ne(pets.stage, "left"));
+
+export const shownPets = (db: Db): Promise<PetRow[]> => db.select().from(pets).where(isShown).orderBy(asc(pets.id));
+
+export async function shownPetById(db: Db, id: number): Promise<PetRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(pets)
+    .where(
+      and(
+        eq(pets.id, id),
+        // mutant(animals/animals.test.ts): customers do not see animals that are hidden or have left
+        isShown,
+      ),
+    );
+  return row;
+}
 
 export async function petById(db: Db, id: number): Promise<PetRow | undefined> {
   const [row] = await db.select().from(pets).where(eq(pets.id, id));
@@ -50,14 +68,18 @@ export async function favoritesOf(db: Db, userId: number): Promise<PetRow[]> {
     .from(favorites)
     .innerJoin(pets, eq(pets.id, favorites.petId))
     .where(
-      // mutant(favorites.test.ts): customers see their own favorites only
-      eq(favorites.userId, userId),
+      and(
+        // mutant(favorites.test.ts): customers see their own favorites only
+        eq(favorites.userId, userId),
+        isShown,
+      ),
     )
     .orderBy(desc(favorites.createdAt), desc(pets.id));
   return rows.map(({ pet }) => pet);
 }
 
-const isActive = inArray(adoptionRequests.status, ["open", "approved"]);
+const isActive = inArray(adoptionRequests.stage, activeRequestStages);
+const isOpen = inArray(adoptionRequests.stage, openRequestStages);
 
 export const hasActiveRequest = async (db: Db, userId: number, petId: number): Promise<boolean> =>
   (await db.$count(
@@ -90,10 +112,7 @@ export const requestsOf = (db: Db, userId: number): Promise<RequestRow[]> =>
   ).orderBy(desc(adoptionRequests.createdAt), desc(adoptionRequests.id));
 
 export const openRequests = (db: Db): Promise<RequestRow[]> =>
-  selectRequests(db, eq(adoptionRequests.status, "open")).orderBy(
-    asc(adoptionRequests.createdAt),
-    asc(adoptionRequests.id),
-  );
+  selectRequests(db, isOpen).orderBy(asc(adoptionRequests.createdAt), asc(adoptionRequests.id));
 
 export async function requestById(db: Db, id: number): Promise<RequestRow | undefined> {
   const [row] = await selectRequests(db, eq(adoptionRequests.id, id));
@@ -116,10 +135,26 @@ export const lockActiveRequestsFor = (tx: Tx, petId: number): Promise<RequestRow
     .orderBy(asc(adoptionRequests.id))
     .for("update", { of: adoptionRequests });
 
-export async function updateRequestStatus(tx: Tx, id: number, status: "approved" | "declined"): Promise<void> {
+type RequestValues = Partial<
+  Pick<typeof adoptionRequests.$inferInsert, "stage" | "assigneeId" | "declineReason" | "threadId">
+>;
+
+export async function updateRequest(tx: Tx, id: number, values: RequestValues): Promise<void> {
   await tx
     .update(adoptionRequests)
-    .set({ status, decidedAt: sql`now()` })
+    .set({ ...values, version: sql`${adoptionRequests.version} + 1` })
+    .where(eq(adoptionRequests.id, id));
+}
+
+/** With the moment of the decision. */
+export async function closeRequest(
+  tx: Tx,
+  id: number,
+  { stage, reason = "" }: { stage: Exclude<RequestStage, (typeof openRequestStages)[number]>; reason?: string },
+): Promise<void> {
+  await tx
+    .update(adoptionRequests)
+    .set({ stage, declineReason: reason, decidedAt: sql`now()`, version: sql`${adoptionRequests.version} + 1` })
     .where(eq(adoptionRequests.id, id));
 }
 
@@ -127,8 +162,25 @@ export async function updateRequestStatus(tx: Tx, id: number, status: "approved"
 export async function withdrawOpenRequest(tx: Tx, id: number): Promise<boolean> {
   const changed = await tx
     .update(adoptionRequests)
-    .set({ status: "withdrawn", decidedAt: sql`now()` })
-    .where(and(eq(adoptionRequests.id, id), eq(adoptionRequests.status, "open")))
+    .set({ stage: "withdrawn", decidedAt: sql`now()`, version: sql`${adoptionRequests.version} + 1` })
+    .where(and(eq(adoptionRequests.id, id), isOpen))
     .returning({ id: adoptionRequests.id });
   return changed.length > 0;
+}
+
+/** Of these requests, those for whose animal somebody else has asked too. */
+export async function otherApplicants(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  const rows = await db.execute<{ id: number }>(sql`
+    select request.id from adoption_requests as request
+    where request.id = any(${sql.param([...ids])}::integer[]) and request.stage in ('received', 'in_review', 'meeting')
+      and exists (
+        select from adoption_requests as other
+        where other.pet_id = request.pet_id and other.id <> request.id and other.stage in ('received', 'in_review', 'meeting')
+      )`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function lockRequestRow(tx: Tx, id: number): Promise<RequestRow["request"] | undefined> {
+  const [row] = await tx.select().from(adoptionRequests).where(eq(adoptionRequests.id, id)).for("update");
+  return row;
 }

@@ -3,6 +3,7 @@ import { apiFor, errorOf } from "../../../test/support/api-client.ts";
 import {
   aBookingDraft,
   aPetOwner,
+  aVisit,
   deleteUserpetContext,
   mondayMorning,
   testBookingContext,
@@ -48,16 +49,7 @@ describe("deleting a pet with bookings", () => {
     const { caller, token, petId } = await aPetOwner(shop.database, { name: "Taro" });
     const api = apiFor(shop, { token });
     const tomorrow = new Date(Date.now() + 86_400_000);
-    await shop.database.db.insert(bookings).values({
-      userId: caller.userId,
-      petId,
-      serviceId: 1,
-      date: tomorrow.toISOString().slice(0, 10),
-      timeSlot: "09:00",
-      startsAt: tomorrow,
-      endsAt: new Date(tomorrow.getTime() + 1_800_000),
-      calendarKey: "a key",
-    });
+    await aVisit(shop.database, { userId: caller.userId, petId, startsAt: tomorrow });
     const params = { id: petId };
     expect(await errorOf(api.deleteUserpet({ params }))).toMatchObject({
       status: 409,

@@ -1,8 +1,15 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { lockCalendar } from "../clinic/lock-calendar.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { queueBookingCancelledMail } from "./mails.ts";
-import { countUpcomingOfUserpet, detachUserpetFromPastBookings, updateUpcoming } from "./store.ts";
+import {
+  countUpcomingOfUserpet,
+  deleteWaitlistOf,
+  detachUserpetFromPastBookings,
+  upcomingDatesOfUserpet,
+  updateUpcoming,
+} from "./store.ts";
 
 interface UserpetRef {
   id: number;
@@ -22,9 +29,22 @@ export async function detachUserpet(
   const upcoming = await countUpcomingOfUserpet(tx, userpet.id, now);
   // mutant(detach-userpet.test.ts): upcoming bookings are cancelled only with consent
   if (upcoming > 0 && !cancelBookings) throw upcomingBookingsConflict(userpet, upcoming);
-  const cancelled = await updateUpcoming(tx, { petId: userpet.id }, { status: "Cancelled" }, now);
-  if (cancelled.length > 0) await queueBookingCancelledMail(tx, context, cancelled);
+  await cancelVisitsAhead(tx, context, userpet, now);
   await detachUserpetFromPastBookings(tx, userpet.id, userpet.name, now);
+}
+
+/** The pet is locked. Whoever booked gets a mail; the pet also leaves the waitlist. */
+export async function cancelVisitsAhead(
+  tx: Tx,
+  context: BookingContext,
+  { id }: Pick<UserpetRef, "id">,
+  now: Date,
+): Promise<void> {
+  const dates = await upcomingDatesOfUserpet(tx, id, now);
+  if (dates.length > 0) await lockCalendar(tx, dates);
+  const cancelled = await updateUpcoming(tx, { petId: id }, { status: "Cancelled" }, now);
+  if (cancelled.length > 0) await queueBookingCancelledMail(tx, context, cancelled);
+  await deleteWaitlistOf(tx, id);
 }
 
 const upcomingBookingsConflict = ({ name }: UserpetRef, count: number) =>

@@ -1,15 +1,19 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { userpets } from "../../schema/index.ts";
 
 export type UserpetRow = typeof userpets.$inferSelect;
 export type UserpetValues = Omit<typeof userpets.$inferInsert, "id" | "userId" | "createdAt">;
 
+/** An animal that went back to the shelter is no longer on the list; what its owner noted stays theirs. */
+const isNotReturned = sql`${userpets.endedBy} is distinct from 'returned'`;
+
 const isOwn = (userId: number, id: number) =>
   and(
     eq(userpets.id, id),
     // mutant(userpets.test.ts): a pet is changed and deleted by its own customer
     eq(userpets.userId, userId),
+    isNotReturned,
   );
 
 export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
@@ -17,10 +21,18 @@ export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
     .select()
     .from(userpets)
     .where(
-      // mutant(userpets.test.ts): customers see their own pets only
-      eq(userpets.userId, userId),
+      and(
+        // mutant(userpets.test.ts): customers see their own pets only
+        eq(userpets.userId, userId),
+        isNotReturned,
+      ),
     )
     .orderBy(asc(userpets.id));
+
+export async function ownUserpet(db: Db, userId: number, id: number): Promise<UserpetRow | undefined> {
+  const [row] = await db.select().from(userpets).where(isOwn(userId, id));
+  return row;
+}
 
 export const countUserpets = (tx: Tx, userId: number): Promise<number> =>
   tx.$count(userpets, eq(userpets.userId, userId));
@@ -37,7 +49,7 @@ export async function updateOwnUserpet(
   db: Db,
   userId: number,
   id: number,
-  values: UserpetValues,
+  values: Partial<UserpetValues>,
 ): Promise<UserpetRow | undefined> {
   const [row] = await db.update(userpets).set(values).where(isOwn(userId, id)).returning();
   return row;
@@ -52,3 +64,36 @@ export async function lockOwnUserpet(tx: Tx, userId: number, id: number): Promis
 export async function deleteUserpetRow(tx: Tx, id: number): Promise<void> {
   await tx.delete(userpets).where(eq(userpets.id, id));
 }
+
+/** Of the customer, and still with them. */
+export async function ownUserpetWithChip(db: Db, userId: number, chip: string): Promise<UserpetRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(userpets)
+    .where(and(eq(userpets.userId, userId), eq(userpets.chip, chip), isNull(userpets.endedOn)));
+  return row;
+}
+
+export async function updateUserpetRow(
+  tx: Tx,
+  id: number,
+  values: Partial<typeof userpets.$inferInsert>,
+): Promise<void> {
+  await tx.update(userpets).set(values).where(eq(userpets.id, id));
+}
+
+export async function lockUserpetRow(tx: Tx, id: number): Promise<UserpetRow | undefined> {
+  const [row] = await tx.select().from(userpets).where(eq(userpets.id, id)).for("update");
+  return row;
+}
+
+/** Also those that no longer live with the customer. */
+export const everyUserpetOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
+  db
+    .select()
+    .from(userpets)
+    .where(
+      // mutant(../adoption/handovers/handovers.test.ts): a data export has the pets of its own customer
+      eq(userpets.userId, userId),
+    )
+    .orderBy(asc(userpets.id));

@@ -1,13 +1,22 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type AdoptionRequestDraft, adoptionRequestDraft, maxNoteLength, type Pet } from "@pawhaven/contract";
+import {
+  type AdoptionRequestDraft,
+  adoptionRequestDraft,
+  homeAnswers,
+  maxNoteLength,
+  type Pet,
+} from "@pawhaven/contract";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import * as paths from "../../lib/paths.ts";
 import { readSession, useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckboxField } from "../../ui/field.tsx";
 import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { useHomeAnswers } from "./match/home-answers.ts";
 import { loadDraftNote, saveDraftNote } from "./draft-note.ts";
 
 interface AdoptFormProps {
@@ -22,9 +31,11 @@ export function AdoptForm({ pet, isSending, onSubmit }: AdoptFormProps) {
     resolver: zodResolver(adoptionRequestDraft),
     defaultValues: { pet_id: pet.id, note: loadDraftNote(pet.id) },
   });
+  const { data: answers } = homeAnswers.safeParse(useHomeAnswers());
+  const [sendsAnswers, setSendsAnswers] = useState(false);
   const submit = handleSubmit(
     ({ note }) => {
-      if (readSession()) onSubmit({ pet_id: pet.id, note });
+      if (readSession()) onSubmit({ pet_id: pet.id, note, ...(sendsAnswers && { answers }) });
       else toast.error("You must be logged in to submit adoption request.");
     },
     ({ note }) => note?.message && toast.error(note.message),
@@ -47,6 +58,14 @@ export function AdoptForm({ pet, isSending, onSubmit }: AdoptFormProps) {
           onChange: (event: { target: { value: string } }) => saveDraftNote(pet.id, event.target.value),
         })}
       />
+      {answers && (
+        <CheckboxField
+          label="Send my answers about my home along"
+          hint="Those from the pet shop. Otherwise they stay in this browser."
+          checked={sendsAnswers}
+          onChange={(event) => setSendsAnswers(event.target.checked)}
+        />
+      )}
       {!isSignedIn && (
         <p className="text-small text-ink-soft">
           You need an account to send a request.{" "}

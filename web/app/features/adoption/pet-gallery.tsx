@@ -17,10 +17,10 @@ export function PetGallery({ pet }: { pet: Pet }) {
       layout="single"
       items={pet.images}
       itemKey={({ url }) => url}
-      renderItem={({ url }, index) => (
+      renderItem={({ url, alt }, index) => (
         <ResponsiveImage
           image={url}
-          alt={`${pet.name}, picture ${index + 1} of ${pet.images.length}`}
+          alt={`${alt || pet.name}, picture ${index + 1} of ${pet.images.length}`}
           priority={index === 0}
           {...imageProps}
         />

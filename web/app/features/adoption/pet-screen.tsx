@@ -3,6 +3,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { AdoptionPanel } from "./adoption-panel.tsx";
 import { PetGallery } from "./pet-gallery.tsx";
 import { PetHeader } from "./pet-header.tsx";
+import { PetMatch } from "./match/pet-match.tsx";
 import { PetInfoTabs } from "./pet-info-tabs.tsx";
 import type { GearStripItem } from "../catalogue/gear-strip.tsx";
 import { RecommendedGears } from "./recommended-gears.tsx";
@@ -15,6 +16,7 @@ export const PetScreen = ({ pet, gears }: { pet: Pet; gears: readonly GearStripI
       <div className="grid content-start gap-6 lg:sticky lg:top-26 lg:row-span-2 lg:self-start">
         <PetHeader pet={pet} />
         <AdoptionPanel pet={pet} />
+        <PetMatch pet={pet} />
       </div>
       <div className="md:col-span-2 lg:col-span-1">
         <PetInfoTabs pet={pet} />

@@ -7,6 +7,8 @@ import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { MatchSection } from "./match/match-section.tsx";
+import { PetMatch } from "./match/pet-match.tsx";
 import { PetCard } from "./pet-card.tsx";
 import { PetDetailsModal } from "./pet-details-modal.tsx";
 import { PetFilterBar } from "./pet-filter-bar.tsx";
@@ -28,6 +30,7 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
         onSearch={params.changeSearch}
         pathForType={params.pathForType}
       />
+      <MatchSection />
       <output className="sr-only">{found.length === 1 ? "1 pet found" : `${found.length} pets found`}</output>
       {found.length > 0 && (
         <Carousel
@@ -35,7 +38,12 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
           label="Pets looking for a home"
           items={found}
           itemKey={({ id }) => id}
-          renderItem={(pet, index) => <PetCard pet={pet} isFirst={index === at} onDetails={setShown} />}
+          renderItem={(pet, index) => (
+            <>
+              <PetCard pet={pet} isFirst={index === at} onDetails={setShown} />
+              <PetMatch pet={pet} className="mt-3" />
+            </>
+          )}
           renderPlaceholder={({ id, name, breed }) => <Link to={paths.pet(id)}>{`${name}, ${breed}`}</Link>}
           index={at}
           onSlide={params.changePosition}

@@ -1,3 +1,4 @@
+import type { Image } from "@pawhaven/contract";
 import type { ReactNode } from "react";
 import * as paths from "../../lib/paths.ts";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
@@ -8,10 +9,12 @@ interface ServiceHeroProps {
   lead: string;
   scene: "vet" | "spa";
   alt: string;
+  /** The service's own picture, instead of the scene. */
+  image?: Image | null | undefined;
   children: ReactNode;
 }
 
-export const ServiceHero = ({ title, lead, scene, alt, children }: ServiceHeroProps) => (
+export const ServiceHero = ({ title, lead, scene, alt, image, children }: ServiceHeroProps) => (
   <section className="page-width grid items-center gap-6 pt-4 lg:grid-cols-[5fr_6fr] lg:gap-10 lg:pt-10">
     <div className="max-w-xl">
       <TextLink to={paths.booking} className="text-small">
@@ -22,7 +25,7 @@ export const ServiceHero = ({ title, lead, scene, alt, children }: ServiceHeroPr
       <div className="mt-6 lg:mt-8">{children}</div>
     </div>
     <ResponsiveImage
-      image={`/static/pictures/scenes/${scene}-1280.webp`}
+      image={image ?? `/static/pictures/scenes/${scene}-1280.webp`}
       alt={alt}
       ratio="wide"
       sizes="(min-width: 1024px) 55vw, 100vw"

@@ -1,5 +1,7 @@
+import { toDollars } from "@pawhaven/contract";
 import { ArrowRight, Check } from "lucide-react";
 import { Link } from "react-router";
+import { Price } from "../../ui/price.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 
 interface ServiceLinkCardProps {
@@ -7,11 +9,13 @@ interface ServiceLinkCardProps {
   name: string;
   text: string;
   points: readonly string[];
+  /** The lowest price; null if none is shown. */
+  fromCents: number | null;
   scene: "vet" | "spa";
   action: string;
 }
 
-export const ServiceLinkCard = ({ to, name, text, points, scene, action }: ServiceLinkCardProps) => (
+export const ServiceLinkCard = ({ to, name, text, points, fromCents, scene, action }: ServiceLinkCardProps) => (
   <Link
     to={to}
     className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
@@ -33,6 +37,14 @@ export const ServiceLinkCard = ({ to, name, text, points, scene, action }: Servi
             {point}
           </li>
         ))}
+        {fromCents !== null && (
+          <li className="flex gap-2">
+            <Check className="mt-1 size-4.5 shrink-0 text-teal" />
+            <span>
+              From <Price amount={toDollars(fromCents)} />
+            </span>
+          </li>
+        )}
       </ul>
       <span className="mt-auto inline-flex items-center gap-2 font-bold text-coral-strong">
         {action}

@@ -1,10 +1,15 @@
+import { type Service, toDollars } from "@pawhaven/contract";
 import { Check, Clock, Gift, ListChecks } from "lucide-react";
+import { formatDollars } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import type { SpaPackage } from "./content/spa-packages.ts";
 
 interface SpaPackageCardProps {
   spaPackage: SpaPackage;
+  /** What can be booked, if it can be. */
+  service: Service | undefined;
   /** Steps that the previous package does not include. */
   addedSteps: ReadonlySet<string>;
   backgroundClass: string;
@@ -12,14 +17,16 @@ interface SpaPackageCardProps {
 }
 
 /** The whole card is clickable; the button makes it accessible by keyboard. */
-export function SpaPackageCard({ spaPackage, addedSteps, backgroundClass, onChoose }: SpaPackageCardProps) {
+export function SpaPackageCard({ spaPackage, service, addedSteps, backgroundClass, onChoose }: SpaPackageCardProps) {
   const { name, duration, description, steps, gift } = spaPackage;
+  const { price_cents: priceCents = null, image } = service ?? {};
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the button inside is the accessible control
     <div
       onClick={onChoose}
       className="flex h-full cursor-pointer flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
     >
+      {image && <ResponsiveImage image={image} alt="" ratio="wide" sizes="(min-width: 1024px) 33vw, 100vw" />}
       <div className={classNames("p-6", backgroundClass)}>
         <h3 className="text-heading">{name}</h3>
         <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 font-bold">
@@ -29,6 +36,7 @@ export function SpaPackageCard({ spaPackage, addedSteps, backgroundClass, onChoo
           <span className="inline-flex items-center gap-1.5">
             <ListChecks className="size-4.5" /> {steps.length} steps
           </span>
+          {priceCents !== null && <span>{formatDollars(toDollars(priceCents))}</span>}
         </p>
       </div>
       <div className="flex flex-1 flex-col gap-4 p-6">

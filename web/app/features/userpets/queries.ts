@@ -8,6 +8,12 @@ export const userpetsQuery = (userId: number) =>
     queryFn: ({ signal }) => api.listUserpets({ params: { userId } }, { signal }),
   });
 
+export const userpetQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["userpet", id],
+    queryFn: ({ signal }) => api.getUserpet({ params: { id } }, { signal }),
+  });
+
 export const breedsQuery = (species: Species) =>
   queryOptions({
     queryKey: ["breeds", species],

@@ -2,8 +2,10 @@ import type { Userpet } from "@pawhaven/contract";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/button.tsx";
+import * as paths from "../../lib/paths.ts";
 import { PetTypeIcon } from "../../ui/pet-type-icon.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 
 interface UserpetsTableProps {
   pets: readonly Userpet[] | undefined;
@@ -25,7 +27,7 @@ export const UserpetsTable = ({ pets, onEdit, onDelete, empty }: UserpetsTablePr
 );
 
 const columns = (onEdit: (pet: Userpet) => void, onDelete: (pet: Userpet) => void): Column<Userpet>[] => [
-  { id: "name", header: "Name", cell: ({ name }) => <strong>{name}</strong> },
+  { id: "name", header: "Name", cell: ({ id, name }) => <TextLink to={paths.userpet(id)}>{name}</TextLink> },
   { id: "species", header: "Species", cell: ({ species }) => <SpeciesName species={species} /> },
   { id: "breed", header: "Breed", cell: ({ breed }) => breed },
   { id: "weight", header: "Weight(kg)", align: "end", cell: ({ weight_kg }) => weight_kg ?? "–" },

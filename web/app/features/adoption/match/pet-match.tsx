@@ -1,0 +1,16 @@
+import type { Pet } from "@pawhaven/contract";
+import { lazy, Suspense } from "react";
+import { useHomeAnswers } from "./home-answers.ts";
+
+const MatchSentences = lazy(() => import("./match-sentences.tsx"));
+
+/** Nothing, and nothing to load, for whoever has not answered a question. */
+export function PetMatch({ pet, className }: { pet: Pet; className?: string }) {
+  const answers = useHomeAnswers();
+  if (!answers) return null;
+  return (
+    <Suspense>
+      <MatchSentences pet={pet} answers={answers} className={className} />
+    </Suspense>
+  );
+}
