@@ -24,9 +24,9 @@ export default defineConfig({
   outputDir: "../test-results",
   fullyParallel: true,
   workers: 2,
-  /** Journeys have many steps, and a busy machine may take several seconds for each. What is expected of a step is below. */
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  /** How quick a step is, the bench measures. Here only whether it happens, however busy the machine is. */
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   forbidOnly: !!process.env["CI"],
   use: {
     baseURL: origin,

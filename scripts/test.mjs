@@ -10,7 +10,7 @@ import { ensurePostgres } from "./postgres.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 import { scratchFolder } from "./scratch.mjs";
 
-const linesPerFailure = 12;
+const linesPerFailure = 60;
 
 main(async () => {
   await ensureInstalled();
@@ -104,11 +104,19 @@ function playwrightFailures({ suites }) {
       .map((spec) => ({
         title: `${spec.file}:${spec.line} › ${spec.title}`,
         message: spec.tests
-          .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((error) => error.message)))
+          .flatMap(({ results }) => results)
+          .flatMap(({ errors, attachments }) => [...errors.map((error) => error.message), pageIn(attachments)])
           .join("\n"),
       })),
     ...playwrightFailures({ suites: inner }),
   ]);
+}
+
+/** What the page showed when the journey failed, without the header if it has one. It often tells the cause. */
+function pageIn(attachments) {
+  const context = attachments.find(({ name }) => name === "error-context");
+  const [, snapshot = ""] = context ? readFileSync(context.path, "utf8").split("# Page snapshot") : [];
+  return snapshot.slice(Math.max(snapshot.indexOf("- main "), 0)).split("```\n", 1)[0];
 }
 
 /** Failures are repeated at the end, where whoever reads only the last lines of a log finds them. */
