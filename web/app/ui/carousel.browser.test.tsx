@@ -42,6 +42,17 @@ function visibleGrid() {
 }
 
 describe("Carousel", () => {
+  it("never grows beyond its place in a grid, whose column would grow with it", async () => {
+    await page.viewport(390, 1000);
+    await renderUi(
+      <div className="grid">
+        <Example layout="single" renderItem={(item) => <div className="aspect-square">Gear {item}</div>} />
+      </div>,
+    );
+    await whenStarted();
+    expect(Math.max(...slides().map((slide) => slide.offsetHeight))).toBeLessThanOrEqual(390);
+  });
+
   for (const [width, columns, rows, anchor] of [
     [390, 1, 1, 1],
     [820, 2, 2, 4],

@@ -54,7 +54,13 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the cards and buttons inside
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown} className={className}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      // The column of a grid grows with its content, and slides are sized by the carousel: without this, both grow for good.
+      className={classNames("min-w-0", className)}
+    >
       <div ref={viewport} className={classNames("swiper carousel", isStatic && "carousel-static")} data-layout={layout}>
         <ul className="swiper-wrapper">
           {items.map((item, position) => (
