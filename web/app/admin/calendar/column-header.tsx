@@ -12,7 +12,7 @@ const visitsIn = ({ items }: CalendarColumn): number => items.filter(({ item }) 
 
 /** What a column is called. A day's is its weekday and number. */
 export function columnTitle({ resource, date, key }: CalendarColumn, isWeek: boolean, columnsOf: ColumnsOf): string {
-  if (isWeek) return formatDay(date, "short").replace(/, \d{4}$/, "");
+  if (isWeek) return formatDay(date, "brief");
   if (key === "others" || !resource) return columnsOf === "people" ? "Without a person" : "Without a room";
   return resource.name;
 }
@@ -50,7 +50,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
   );
 }
 
-const headerClasses = "min-w-0 border-s border-line px-2 py-1.5";
+const headerClasses = "min-w-0 border-s border-line p-1.5";
 
 const HeaderText = ({ column, title, isWeek, isToday, calendar }: ColumnHeaderProps) => (
   <>

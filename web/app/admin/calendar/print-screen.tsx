@@ -39,8 +39,13 @@ const lead = ({ visits, time_zone: timeZone }: ClinicCalendar, date: Day | undef
   return `${pluralize(count, "visit")}. Times in ${timeZone}.`;
 };
 
+/** On a phone the time stands beside everything else, which would not fit in columns. */
+const rowClasses =
+  "break-inside-avoid align-top max-sm:grid max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:py-1.5 " +
+  "max-sm:*:not-first:col-start-2 sm:*:py-1.5";
+
 const PrintedItems = ({ items }: Pick<ReturnType<typeof dayColumns>[number], "items">) => (
-  <table className="w-full border-collapse">
+  <table className="w-full border-collapse max-sm:block">
     <thead className="sr-only">
       <tr>
         {["Time", "Pet", "Service", "Customer", "Status"].map((header) => (
@@ -50,26 +55,26 @@ const PrintedItems = ({ items }: Pick<ReturnType<typeof dayColumns>[number], "it
         ))}
       </tr>
     </thead>
-    <tbody className="divide-y divide-line border-y border-line-strong">
+    <tbody className="max-sm:block divide-y divide-line border-y border-line-strong">
       {items.map(({ from, to, item }) => (
-        <tr key={item.key} className="break-inside-avoid align-top">
-          <td className="w-28 py-1.5 tabular-nums">
+        <tr key={item.key} className={rowClasses}>
+          <td className="w-28 tabular-nums">
             {clockTimeAt(from)}–{clockTimeAt(to)}
           </td>
           {item.type === "block" ? (
-            <td colSpan={4} className="py-1.5 text-ink-soft">
+            <td colSpan={4} className="text-ink-soft">
               Blocked: {item.block.reason}
             </td>
           ) : (
             <>
-              <td className="w-1/5 py-1.5 pe-3 font-bold wrap-anywhere">{item.visit.pet.name}</td>
-              <td className="w-1/5 py-1.5 pe-3">{item.visit.service_name}</td>
-              <td className="py-1.5 pe-3 wrap-anywhere">
+              <td className="pe-3 font-bold wrap-anywhere sm:w-1/5">{item.visit.pet.name}</td>
+              <td className="pe-3 sm:w-1/5">{item.visit.service_name}</td>
+              <td className="pe-3 wrap-anywhere">
                 {item.visit.customer.name}
                 {item.visit.phone && <span className="block">{item.visit.phone}</span>}
                 {item.visit.notes && <span className="block text-ink-soft">{item.visit.notes}</span>}
               </td>
-              <td className="w-24 py-1.5">{visitStatusNames[item.visit.status]}</td>
+              <td className="sm:w-24">{visitStatusNames[item.visit.status]}</td>
             </>
           )}
         </tr>

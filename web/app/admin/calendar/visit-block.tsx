@@ -70,12 +70,12 @@ function Face({ visit, placed, mustCall }: Pick<VisitBlockProps, "visit" | "plac
   const { icon: Icon } = visitLooks[visit.status];
   return (
     <span aria-hidden="true">
-      <span className="flex items-center gap-1 @max-[4.5rem]:block">
+      <span className="flex items-center gap-x-1 @max-[4.5rem]:flex-wrap">
         <Icon className="size-3.5 shrink-0" />
         <span className="truncate @max-[4.5rem]:hidden">
           <span className="tabular-nums">{clockTimeAt(placed.from)}</span> <strong>{visit.pet.name}</strong>
         </span>
-        <strong className="hidden break-all @max-[4.5rem]:inline">{visit.pet.name}</strong>
+        <strong className="hidden max-w-full truncate @max-[4.5rem]:block">{visit.pet.name}</strong>
         {mustCall && <Phone className="ms-auto size-3.5 shrink-0 text-berry" />}
       </span>
       <span className="block truncate @max-[4.5rem]:hidden">{visit.service_name}</span>

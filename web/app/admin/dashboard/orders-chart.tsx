@@ -1,5 +1,6 @@
 import type { Dashboard } from "@pawhaven/contract";
 import { useId } from "react";
+import { formatDay } from "../../lib/days.ts";
 import { formatDollars } from "../../lib/money.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 
@@ -87,7 +88,7 @@ const DayTable = ({ days }: { days: Days }) => (
       {days.toReversed().map(({ date, count, amount }) => (
         <tr key={date} className="border-t border-line">
           <th scope="row" className="py-1 text-start font-normal">
-            {date}
+            {formatDay(date, "brief")}
           </th>
           <td className="py-1 text-end">{count}</td>
           <td className="py-1 text-end">{formatDollars(amount)}</td>

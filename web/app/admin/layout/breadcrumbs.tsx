@@ -1,6 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Fragment } from "react";
 import { Link, useLocation } from "react-router";
+import { classNames } from "../../ui/class-names.ts";
 import { matchScreen } from "../lib/match-screen.ts";
 import { screenPath } from "../lib/paths.ts";
 import { screens } from "../screens.ts";
@@ -18,16 +19,16 @@ export function Breadcrumbs() {
             </li>
           ) : (
             <Fragment key={path}>
-              <li className={index < crumbs.length - 2 ? "max-sm:hidden" : undefined}>
+              <li className={classNames("min-w-0", index < crumbs.length - 2 && "max-sm:hidden")}>
                 <Link
                   to={path}
-                  className="inline-flex min-h-11 items-center rounded-small px-1 text-ink-soft underline-offset-4 -outline-offset-3 hover:text-ink hover:underline"
+                  className="flex min-h-11 items-center rounded-small px-1 text-ink-soft underline-offset-4 -outline-offset-3 hover:text-ink hover:underline"
                 >
-                  {title}
+                  <span className="truncate">{title}</span>
                 </Link>
               </li>
               <li aria-hidden="true" className={index < crumbs.length - 2 ? "max-sm:hidden" : undefined}>
-                <ChevronRight className="size-4 text-line-strong" />
+                <ChevronRight className="size-4 shrink-0 text-line-strong" />
               </li>
             </Fragment>
           ),

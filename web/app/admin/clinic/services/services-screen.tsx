@@ -60,6 +60,6 @@ const columns: readonly ListColumn<StaffService>[] = [
   },
   { id: "needs", header: "Needs", wraps: true, cell: ({ needs }) => needs.map((kind) => kindNames[kind]).join(", ") },
   { id: "species", header: "For", wraps: true, cell: ({ species }) => species.join(", ") || "Every species" },
-  { id: "online", header: "Booked by", cell: ({ is_online }) => (is_online ? "Customers and staff" : "Staff") },
+  { id: "online", header: "Booked by", cell: ({ is_online }) => (is_online ? "Everybody" : "Staff") },
   { id: "state", header: "State", cell: ({ is_archived }) => <InUse isOver={is_archived} word="Archived" /> },
 ];
