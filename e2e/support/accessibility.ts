@@ -35,22 +35,36 @@ export const waitForAnimations = (page: Page) =>
 /** Legacy mode needs no second window, and reporting violations only is quicker: together a third of the time. */
 const createAxe = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
-interface LayoutShiftWindow {
-  layoutShifts?: number[];
+interface RecordedShift {
+  value: number;
+  /** The elements that moved, as far as they still exist. */
+  of: (string | undefined)[];
 }
+
+interface LayoutShiftWindow {
+  layoutShifts?: RecordedShift[];
+}
+
+type LayoutShiftEntry = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { node: Node | null }[];
+};
 
 /** Must be called before the page is opened. */
 export const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    const recorded: number[] = ((window as LayoutShiftWindow).layoutShifts = []);
+    const recorded: RecordedShift[] = ((window as LayoutShiftWindow).layoutShifts = []);
     new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-      recorded.push(...shifts.filter(({ hadRecentInput }) => !hadRecentInput).map(({ value }) => value));
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShiftEntry[])
+        if (!hadRecentInput)
+          recorded.push({ value, of: sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 300)) });
     }).observe({ type: "layout-shift", buffered: true });
   });
 
 /** A word that another journey changes, such as the units left, may move its neighbour by a few pixels. */
 export async function expectNoLayoutShift(page: Page) {
   const shifts = await page.evaluate(() => (window as LayoutShiftWindow).layoutShifts ?? []);
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.002);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.002);
 }

@@ -28,7 +28,8 @@ export function GearFilterBar(props: GearFilterBarProps) {
       <form
         action={paths.gearShop}
         onSubmit={preventSubmit}
-        className="mt-3 grid gap-2 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-x-6"
+        // The second column has a fixed width: its content is parsed after a first paint, and would push the search aside.
+        className="mt-3 grid gap-2 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_41rem] lg:gap-x-6"
       >
         <div className="flex gap-2">
           <TextField
@@ -109,7 +110,7 @@ const Categories = ({ params, facets, onPushParams }: GearFilterBarProps) => (
 
 function SortPriceStockFilters({ params, facets, onReplaceParams, onPushParams }: GearFilterBarProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-start-2 lg:row-start-1">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-start-2 lg:row-start-1 lg:flex-nowrap">
       <SelectField
         label="Sort by"
         hideLabel

@@ -43,7 +43,7 @@ export function GearGallery({ gear }: { gear: Gear }) {
             </span>
           </button>
         )}
-        className="min-w-0 lg:col-start-2 lg:row-start-1"
+        className="lg:col-start-2 lg:row-start-1"
       />
       {images.length > 1 && <Thumbnails images={images} chosen={index} onChoose={setIndex} />}
       {isZoomed && (
