@@ -2,9 +2,11 @@ import type { Userpet } from "@pawhaven/contract";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { MyDueCare } from "../features/care/due/my-due-care.tsx";
 import { AddUserpetModal } from "../features/userpets/add-userpet-modal.tsx";
 import { EditUserpetModal } from "../features/userpets/edit-userpet-modal.tsx";
 import { NoUserpets } from "../features/userpets/no-userpets.tsx";
+import { RememberedPets, UserpetCards } from "../features/userpets/userpet-cards.tsx";
 import { UserpetsTable } from "../features/userpets/userpets-table.tsx";
 import { useDeleteUserpet } from "../features/userpets/use-delete-userpet.ts";
 import { useUserpets } from "../features/userpets/use-userpets.ts";
@@ -41,15 +43,20 @@ export default function MyPetsPage() {
         {pets && pets.length > 0 && addButton}
       </div>
       <div className="mt-4 mb-6">{banner}</div>
+      <MyDueCare petIds={pets?.map(({ id }) => id) ?? []} />
       {isLoadingError ? (
         <ErrorState text="Failed to fetch pets." onRetry={() => void refetch()} />
       ) : (
-        <UserpetsTable
-          pets={pets}
-          onEdit={setPetToEdit}
-          onDelete={(pet) => void deletePet(pet)}
-          empty={<NoUserpets title="No pets found." action={addButton} />}
-        />
+        <>
+          <UserpetCards />
+          <UserpetsTable
+            pets={pets}
+            onEdit={setPetToEdit}
+            onDelete={(pet) => void deletePet(pet)}
+            empty={<NoUserpets title="No pets found." action={addButton} />}
+          />
+          <RememberedPets />
+        </>
       )}
       <AddUserpetModal open={isAdding} onClose={() => setAdding(false)} onAdded={showAddedBanner} />
       {petToEdit && (

@@ -54,7 +54,7 @@ export default function PetListPage() {
       <p className="mt-2 text-ink-soft">Next, choose the service, the day and the time.</p>
       <div className="mt-4 mb-6 grid gap-4">
         {banner}
-        {booked && <BookingConfirmation bookings={booked} />}
+        {booked && !isSuccessOpen && <BookingConfirmation bookings={booked} />}
       </div>
       {isLoadingError ? (
         <ErrorState text="Failed to fetch pets." onRetry={() => void refetch()} />

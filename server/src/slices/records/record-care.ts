@@ -7,6 +7,8 @@ interface Author {
   source: CareRecord["source"];
   /** Somebody on the staff. */
   recordedBy: number | null;
+  /** The visit at which the clinic recorded it. */
+  bookingId?: number;
 }
 
 export const recordNotFound = () =>
@@ -20,7 +22,7 @@ export async function recordCare(
   { corrects_id, ...draft }: Omit<CareRecordDraft, "override">,
 ): Promise<CareRow> {
   const correctsId = corrects_id ?? null;
-  if (correctsId !== null && !(await countingRecord(tx, subject, correctsId))) throw recordNotFound();
+  if (correctsId !== null) await findToCorrect(tx, subject, author, correctsId);
   return insertRecord(tx, {
     ...subject,
     ...author,
@@ -37,9 +39,16 @@ export async function recordCare(
 
 /** Takes a record back. What it said stays in the history. */
 export async function voidCare(tx: Tx, subject: CareSubject, author: Author, id: number): Promise<CareRow> {
-  const wrong = await countingRecord(tx, subject, id);
-  if (!wrong) throw recordNotFound();
+  const wrong = await findToCorrect(tx, subject, author, id);
   const { kind, givenOn, weightKg } = wrong;
   await insertRecord(tx, { ...subject, ...author, kind, givenOn, weightKg, correctsId: id, isVoid: true });
+  return wrong;
+}
+
+/** What was recorded at a visit is corrected there, and nothing else is. */
+async function findToCorrect(tx: Tx, subject: CareSubject, { bookingId }: Author, id: number): Promise<CareRow> {
+  const wrong = await countingRecord(tx, subject, id);
+  // mutant(../bookings/visits/visit-care.test.ts): a visit corrects only what was recorded at it
+  if (!wrong || wrong.bookingId !== (bookingId ?? null)) throw recordNotFound();
   return wrong;
 }

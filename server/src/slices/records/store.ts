@@ -17,13 +17,31 @@ export const counts = sql`(not ${careRecords.isVoid} and not exists (
   select from care_records as correction where correction.corrects_id = ${careRecords.id}
 ))`;
 
-export const recordsOf = (db: Db, subject: CareSubject): Promise<(CareRow & { author: string | null })[]> =>
+type AuthoredRow = CareRow & { author: string | null };
+
+export const recordsOf = (db: Db, subject: CareSubject): Promise<AuthoredRow[]> =>
+  selectRecords(db, and(isOf(subject), counts));
+
+/** Also those that were corrected or taken back, and the corrections. */
+export const everyRecordOf = (db: Db, subject: CareSubject): Promise<AuthoredRow[]> => selectRecords(db, isOf(subject));
+
+const selectRecords = (db: Db, condition: SQL | undefined): Promise<AuthoredRow[]> =>
   db
     .select({ record: careRecords, author: staff.name })
     .from(careRecords)
     .leftJoin(staff, eq(staff.id, careRecords.recordedBy))
-    .where(and(isOf(subject), counts))
+    .where(condition)
     .orderBy(desc(careRecords.givenOn), desc(careRecords.id))
+    .then((rows) => rows.map(({ record, author }) => ({ ...record, author })));
+
+/** Of one visit, the newest first. */
+export const recordsOfVisit = (db: Db, bookingId: number): Promise<(CareRow & { author: string | null })[]> =>
+  db
+    .select({ record: careRecords, author: staff.name })
+    .from(careRecords)
+    .leftJoin(staff, eq(staff.id, careRecords.recordedBy))
+    .where(and(eq(careRecords.bookingId, bookingId), counts))
+    .orderBy(desc(careRecords.id))
     .then((rows) => rows.map(({ record, author }) => ({ ...record, author })));
 
 export async function countingRecord(tx: Tx, subject: CareSubject, id: number): Promise<CareRow | undefined> {
@@ -33,6 +51,12 @@ export async function countingRecord(tx: Tx, subject: CareSubject, id: number): 
     .where(and(isOf(subject), eq(careRecords.id, id), counts));
   return row;
 }
+
+/** What is due first comes first. */
+export const dueCareOfUserpets = (db: Db, userpetIds: readonly number[]) =>
+  db.execute<{ userpetId: number; kind: CareRecord["kind"]; product: string; dueOn: string }>(sql`
+    select userpet_id as "userpetId", kind, product, due_on as "dueOn" from due_care
+    where userpet_id = any(${sql.param([...userpetIds])}::integer[]) order by due_on, id`);
 
 export async function insertRecord(tx: Tx, values: CareValues): Promise<CareRow> {
   const [row] = await tx.insert(careRecords).values(values).returning();

@@ -6,14 +6,15 @@ import {
   lockOwnUserpet,
   lockUserpetRow,
   ownUserpetWithChip,
-  updateUserpetRow,
+  replaceUserpet,
+  takeChipFromOthers,
   type UserpetRow,
 } from "./store.ts";
 
 /** What an animal of the shelter brings along. */
 export interface AdoptedAnimal extends Pick<
   UserpetRow,
-  "name" | "breed" | "gender" | "bornOn" | "bornPrecision" | "chip" | "neutered" | "images" | "weightKg" | "age"
+  "name" | "breed" | "gender" | "bornOn" | "bornPrecision" | "chip" | "neutered" | "images"
 > {
   species: Species;
   petId: number;
@@ -33,6 +34,7 @@ export async function adoptUserpet(
   animal: AdoptedAnimal,
   mergeInto: number | undefined,
 ): Promise<number> {
+  if (animal.chip !== null) await takeChipFromOthers(tx, userId, animal.chip);
   if (mergeInto !== undefined) return merge(tx, userId, animal, mergeInto);
   const same = await findSameAnimal(tx, userId, animal.chip);
   // mutant(../adoption/handovers/handovers.test.ts): an animal does not appear twice in somebody's list
@@ -50,20 +52,23 @@ async function merge(tx: Tx, userId: number, animal: AdoptedAnimal, id: number):
   const hasOtherChip = own.chip !== null && animal.chip !== null && own.chip !== animal.chip;
   if (hasOtherChip || own.species !== animal.species || own.endedOn !== null)
     throw new ApiError("conflict", `“${own.name}” is another animal.`);
-  await updateUserpetRow(tx, id, {
+  await replaceUserpet(tx, id, {
     petId: animal.petId,
     chip: own.chip ?? animal.chip,
     neutered: animal.neutered ?? own.neutered,
-    weightKg: animal.weightKg ?? own.weightKg,
-    age: own.age ?? animal.age,
-    ...(own.bornOn === null && { bornOn: animal.bornOn, bornPrecision: animal.bornPrecision }),
+    ...(isBirthBetterKnown(animal, own) && { bornOn: animal.bornOn, bornPrecision: animal.bornPrecision }),
     images: [...own.images, ...animal.images],
   });
   return id;
 }
 
+/** A day, a month or a year is more than an estimate. */
+const isBirthBetterKnown = (animal: AdoptedAnimal, own: UserpetRow): boolean =>
+  own.bornOn === null ||
+  (own.bornPrecision === "estimated" && animal.bornPrecision !== "estimated" && animal.bornOn !== null);
+
 export const lockAdoptedUserpet = (tx: Tx, id: number): Promise<UserpetRow | undefined> => lockUserpetRow(tx, id);
 
-/** It no longer lives with the customer. */
-export const endUserpet = (tx: Tx, id: number, endedOn: string, endedBy: "died" | "returned"): Promise<void> =>
-  updateUserpetRow(tx, id, { endedOn, endedBy });
+/** It lives with the shelter again. */
+export const returnUserpet = (tx: Tx, id: number, endedOn: string, now: Date): Promise<UserpetRow> =>
+  replaceUserpet(tx, id, { endedOn, endedBy: "returned", endRecordedAt: now });

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { userpets } from "../../schema/index.ts";
 
@@ -16,7 +16,21 @@ const isOwn = (userId: number, id: number) =>
     isNotReturned,
   );
 
+/** With those that have died. */
 export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
+  db
+    .select()
+    .from(userpets)
+    .where(
+      and(
+        // mutant(../timeline/cards.test.ts): the cards are those of their own customer
+        eq(userpets.userId, userId),
+        isNotReturned,
+      ),
+    )
+    .orderBy(asc(userpets.id));
+
+export const livingUserpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
   db
     .select()
     .from(userpets)
@@ -24,7 +38,7 @@ export const userpetsOf = (db: Db, userId: number): Promise<UserpetRow[]> =>
       and(
         // mutant(userpets.test.ts): customers see their own pets only
         eq(userpets.userId, userId),
-        isNotReturned,
+        isNull(userpets.endedOn),
       ),
     )
     .orderBy(asc(userpets.id));
@@ -43,16 +57,6 @@ export async function insertUserpet(tx: Tx, userId: number, values: UserpetValue
     .values({ ...values, userId })
     .returning();
   return row as UserpetRow;
-}
-
-export async function updateOwnUserpet(
-  db: Db,
-  userId: number,
-  id: number,
-  values: Partial<UserpetValues>,
-): Promise<UserpetRow | undefined> {
-  const [row] = await db.update(userpets).set(values).where(isOwn(userId, id)).returning();
-  return row;
 }
 
 /** Blocks new bookings for the pet until the transaction ends; a booking that waited then finds the pet deleted. */
@@ -74,12 +78,32 @@ export async function ownUserpetWithChip(db: Db, userId: number, chip: string): 
   return row;
 }
 
-export async function updateUserpetRow(
-  tx: Tx,
-  id: number,
-  values: Partial<typeof userpets.$inferInsert>,
-): Promise<void> {
-  await tx.update(userpets).set(values).where(eq(userpets.id, id));
+/** Whoever had the animal before may still have it on their list. The shelter has read its chip; theirs becomes a note. */
+export async function takeChipFromOthers(tx: Tx, userId: number, chip: string): Promise<void> {
+  await tx
+    .update(userpets)
+    .set({ chip: null, notes: sql`concat_ws(E'\\n', nullif(${userpets.notes}, ''), 'Microchip ' || ${userpets.chip})` })
+    .where(
+      and(ne(userpets.userId, userId), eq(userpets.chip, chip), sql`${userpets.endedBy} is distinct from 'returned'`),
+    );
+}
+
+/** One that is locked. */
+export async function replaceUserpet(tx: Tx, id: number, values: Partial<UserpetValues>): Promise<UserpetRow> {
+  const [row] = await tx.update(userpets).set(values).where(eq(userpets.id, id)).returning();
+  return row as UserpetRow;
+}
+
+export async function findUsedUserpetImages(db: Db, urls: readonly string[]): Promise<Set<string>> {
+  const rows = await db.execute<{ url: string }>(sql`
+    with used (url) as (select image ->> 'url' from userpets, json_array_elements(images) as image)
+    select url from used where url in (select json_array_elements_text(${JSON.stringify(urls)}::json))`);
+  return new Set(rows.map(({ url }) => url));
+}
+
+export async function userpetById(db: Db, id: number): Promise<UserpetRow | undefined> {
+  const [row] = await db.select().from(userpets).where(eq(userpets.id, id));
+  return row;
 }
 
 export async function lockUserpetRow(tx: Tx, id: number): Promise<UserpetRow | undefined> {

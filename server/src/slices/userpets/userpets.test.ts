@@ -1,6 +1,7 @@
 import type { RequestOf, userpetsEndpoints } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { aFinishedVisit } from "../../../test/support/bookings.ts";
 import { countOutcomes, startMany } from "../../../test/support/concurrency.ts";
 import { aCustomer, aPet, aUserpet } from "../../../test/support/factories.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
@@ -29,7 +30,7 @@ describe("a customer's pets", () => {
     expect(pet).toMatchObject({ ...mochi, name: "Mochi", user_id: customer.id, description: "" });
     expect(await list()).toEqual([pet]);
 
-    const updated = { ...pet, age: null, description: "Red coat." };
+    const updated = { ...pet, age: null, weight_kg: null, description: "Red coat." };
     expect(await api.updateUserpet({ params: { id: pet.id }, body: updated })).toEqual({ data: updated });
 
     const request = { params: { id: pet.id } };
@@ -41,8 +42,9 @@ describe("a customer's pets", () => {
   it("are shown with what was recorded of them, to their own customer only", async () => {
     const customer = await aCustomer(shop.database);
     const { id } = await aUserpet(shop.database, { userId: customer.id, bornOn: "2024-05-01", bornPrecision: "month" });
+    const bookingId = await aFinishedVisit(shop.database, { userId: customer.id, petId: id });
     await shop.database.db.insert(careRecords).values([
-      { userpetId: id, kind: "vaccination", product: "Rabies", givenOn: "2026-01-05", source: "clinic" },
+      { userpetId: id, kind: "vaccination", product: "Rabies", givenOn: "2026-01-05", source: "clinic", bookingId },
       { userpetId: id, kind: "weight", weightKg: 9.5, givenOn: "2026-02-01", source: "owner" },
     ]);
     const pet = await apiAs(customer).getUserpet({ params: { id } });
@@ -54,31 +56,6 @@ describe("a customer's pets", () => {
     expect(JSON.stringify(pet)).not.toContain("recorded_by");
     const stranger = apiAs(await aCustomer(shop.database));
     expect(await errorOf(stranger.getUserpet({ params: { id } }))).toMatchObject({ status: 404 });
-    expect(await errorOf(stranger.setUserpetChip({ params: { id }, body: { chip: null } }))).toMatchObject({
-      status: 404,
-    });
-  });
-
-  it("have a chip of 15 digits, each another one; two customers may say the same of theirs", async () => {
-    const customer = await aCustomer(shop.database);
-    const [first, second] = [
-      await aUserpet(shop.database, { userId: customer.id }),
-      await aUserpet(shop.database, { userId: customer.id }),
-    ];
-    const setChip = (id: number, chip: string | null) =>
-      apiAs(customer).setUserpetChip({ params: { id }, body: { chip } });
-    expect(await setChip(first.id, "900000000000001")).toMatchObject({ id: first.id, chip: "900000000000001" });
-    expect(await errorOf(setChip(second.id, "900000000000001"))).toMatchObject({
-      code: "conflict",
-      message: "Another pet on your list has this chip.",
-    });
-    expect(await errorOf(setChip(second.id, "12345"))).toMatchObject({ message: "A chip has 15 digits." });
-    expect(await setChip(first.id, null)).toMatchObject({ chip: null });
-    expect(await setChip(second.id, "900000000000001")).toMatchObject({ chip: "900000000000001" });
-    const other = await aCustomer(shop.database);
-    const { id } = await aUserpet(shop.database, { userId: other.id });
-    const same = { params: { id }, body: { chip: "900000000000001" } };
-    expect(await apiAs(other).setUserpetChip(same)).toMatchObject({ chip: "900000000000001" });
   });
 
   it("need no age, weight, notes or user id", async () => {

@@ -5,7 +5,7 @@ import { api } from "../../lib/api.ts";
 import { errorMessage, fieldErrors, responseStatus, showFieldErrors } from "../../lib/api-errors.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
-import { userpetsQuery } from "./queries.ts";
+import { invalidateUserpets, userpetsQuery } from "./queries.ts";
 import type { UserpetFields } from "./userpet-fields.ts";
 
 interface AddUserpetOptions {
@@ -24,6 +24,7 @@ export function useAddUserpet({ onAdded, setError }: AddUserpetOptions) {
     mutationFn: (body: UserpetDraft) => api.addUserpet({ body }),
     onSuccess: async (pet) => {
       queryClient.setQueryData(userpetsQuery(pet.user_id).queryKey, (pets) => pets && [...pets, pet]);
+      invalidateUserpets(queryClient);
       await showMessage({ tone: "success", text: "Thank you for adding your pet!" });
       onAdded(pet);
     },

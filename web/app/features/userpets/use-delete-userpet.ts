@@ -4,7 +4,7 @@ import { api } from "../../lib/api.ts";
 import { conflictMessage } from "../../lib/api-errors.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { askToConfirm, showMessage } from "../../ui/dialogs.tsx";
-import { userpetsQuery } from "./queries.ts";
+import { invalidateUserpets, userpetsQuery } from "./queries.ts";
 
 /** Asks for confirmation, and once more if the pet has bookings, which would be cancelled. */
 export function useDeleteUserpet(onDeleted: () => void) {
@@ -16,6 +16,7 @@ export function useDeleteUserpet(onDeleted: () => void) {
       queryClient.setQueryData(userpetsQuery(pet.user_id).queryKey, (pets) =>
         pets?.filter((other) => other.id !== pet.id),
       );
+      invalidateUserpets(queryClient);
       void queryClient.invalidateQueries({ queryKey: ["bookings"] });
       onDeleted();
     },

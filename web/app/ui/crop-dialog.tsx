@@ -1,8 +1,8 @@
 import { pictureWidths } from "@pawhaven/contract";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { Banner } from "../../ui/banner.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Modal } from "../../ui/modal.tsx";
+import { Banner } from "./banner.tsx";
+import { Button } from "./button.tsx";
+import { Modal } from "./modal.tsx";
 import { largestSquare, moveSquare, resizeSquare, type Size, type Square } from "./crop-square.ts";
 
 interface CropDialogProps {
