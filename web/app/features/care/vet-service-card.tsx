@@ -13,7 +13,7 @@ const icons: Record<string, IconComponent> = {
 export function VetServiceCard({ service: { slug, title, description, points } }: { service: VetService }) {
   const Icon = icons[slug] ?? HeartHandshake;
   return (
-    <article className="flex h-full flex-col gap-4 rounded-card bg-surface p-6 shadow-card">
+    <article id={slug} className="flex h-full flex-col gap-4 rounded-card bg-surface p-6 shadow-card">
       <div className="flex items-center gap-4">
         <span className="grid size-12 shrink-0 place-items-center rounded-full bg-teal-soft text-teal-strong">
           <Icon className="size-6" />
