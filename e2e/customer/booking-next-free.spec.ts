@@ -31,7 +31,7 @@ test("I can book the next free time with a vet of my choice on my phone, for bot
   await expectNoHorizontalScroll(page);
   await dialog.getByRole("button", { name: "Book Appointment" }).click();
   await expect(page.getByRole("dialog", { name: "SUCCESSFULLY!" })).toContainText("Vet At Clinic for Bao");
-  const booked = page.getByRole("region", { name: "Your visit is booked" });
+  const booked = page.getByRole("region", { name: "Your time is held for you" });
   await expect(booked).toContainText(`${time} Vet At Clinic for Mochi with Dr. Khanh Do`);
 
   await page.goto("/mybooking");

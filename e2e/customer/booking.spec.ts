@@ -8,7 +8,7 @@ import {
   shortDate,
 } from "../support/bookings.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { aCustomer, submitSignInForm } from "../support/customers.ts";
+import { aCustomer, signInViaApi, submitSignInForm } from "../support/customers.ts";
 import { holdRequests } from "../support/hold-requests.ts";
 import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
@@ -74,6 +74,12 @@ test("I can book a visit by keyboard, and the form tells me in order what is mis
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("STEP 1: Choose Your Pet to Serve");
   for (const header of ["#", "Name", "Species", "Breed", "Age", "Gender", "Weight (kg)", "Notes"])
     await expect(page.getByRole("columnheader", { name: header, exact: true })).toBeVisible();
+  const number = page.getByRole("main").locator("tbody td").first();
+  await expect(number).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(number).toBeHidden();
+  await page.setViewportSize(desktop);
+  await expect(number).toBeVisible();
   await page.getByRole("button", { name: "Book a visit for Mochi" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: /Mochi/ });
@@ -107,7 +113,10 @@ test("I can book a visit by keyboard, and the form tells me in order what is mis
   await expect(thanks).toContainText("Thank you for booking! We will contact you soon.");
   await expect(thanks).toContainText(`${shortDate(day)}, 13:00`);
   await expect(thanks).toHaveCount(0);
-  await expect(page.getByRole("region", { name: "Your visit is booked" })).toContainText("13:00");
+  const confirmation = page.getByRole("region", { name: "Your time is held for you" });
+  await expect(confirmation).toContainText("13:00");
+  await expect(confirmation).toContainText("What happens next: we look at your request and confirm it by mail.");
+  await expect(confirmation.getByRole("heading")).toBeFocused();
 });
 
 test("I can add a booking to my calendar, reschedule it and cancel it", async ({ page, request, customer }) => {
@@ -162,13 +171,20 @@ test.describe("when somebody else books my time slot", () => {
     const stale = await openSlots(staleTab, "Bao");
     await stale.getByRole("button", { name: "09:00" }).click();
 
-    await bookVisit(customer, { service_id: 4, date: day, time_slot: "09:00" });
+    const somebodyElse = await signInViaApi(await aCustomer());
+    await addPets(somebodyElse, "Kiki");
+    await bookVisit(somebodyElse, { service_id: 4, date: day, time_slot: "09:00" });
     await expect(current.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
 
     await stale.getByRole("button", { name: "Book Appointment" }).click();
-    await dismissAlert(staleTab, /Someone else just booked this time/);
+    await dismissAlert(staleTab, "Someone else just booked this time. Please select another time slot.");
     await expect(stale.getByRole("button", { name: "09:00 (Booked)" })).toBeDisabled();
-    await expect(stale.getByRole("button", { name: "10:30" })).toBeEnabled();
+
+    await stale.getByRole("button", { name: "10:30" }).click();
+    await bookVisit(customer, { service_id: 4, date: day, time_slot: "10:30" });
+    await stale.getByRole("button", { name: "Book Appointment" }).click();
+    await dismissAlert(staleTab, "You have booked this time for Mochi already. Please select another time slot.");
+    await expect(stale.getByRole("button", { name: "10:30 (Booked)" })).toBeDisabled();
   });
 });
 

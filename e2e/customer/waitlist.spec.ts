@@ -1,8 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { apiAt } from "../../server/test/support/api-client.ts";
-import { listBookableDays } from "../../server/test/support/bookable-days.ts";
 import { expectAccessible } from "../support/accessibility.ts";
-import { chooseDay, openBookingDialog } from "../support/bookings.ts";
+import { bookableDays, chooseDay, openBookingDialog } from "../support/bookings.ts";
 import { newCustomerDetails, submitSignInForm } from "../support/customers.ts";
 import { expect, test } from "../support/own-shop.ts";
 import { signInAtWorkplace } from "../support/staff.ts";
@@ -39,7 +38,7 @@ test("I wait for a time on a full day, get it offered when it becomes free, and 
   });
   const beagle = { name: "Mochi", species: "Dog", breed: "Beagle", gender: "Male", notes: "" } as const;
   await apiAt(shopOrigin, { token }).addUserpet({ body: beagle });
-  const day = (await listBookableDays(apiAt(shopOrigin))).at(3) ?? "";
+  const day = (await bookableDays(apiAt(shopOrigin))).at(3) ?? "";
   const staff = await apiOfOwner(browser, shopOrigin);
   const groomers = (await staff.listResources()).filter(({ kind }) => kind === "groomer");
   // Whatever the zone, the day lies within these three.

@@ -3,6 +3,7 @@ import { endpoints } from "@pawhaven/contract";
 import { staff } from "../../demo/data/index.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { addPets, bookableDays, bookVisit } from "../support/bookings.ts";
+import { needsChromium } from "../support/chromium.ts";
 import { aCustomer, signInViaApi } from "../support/customers.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { holdRequests } from "../support/hold-requests.ts";
@@ -17,6 +18,7 @@ const hourHeight = 80;
 
 /** With the mouse, as a hand does it: a drag begins when the pointer has moved a little. */
 async function drag(page: Page, from: { x: number; y: number }, down: number) {
+  needsChromium(page, "drag with the mouse");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + Math.sign(down) * 8, { steps: 2 });

@@ -1,10 +1,11 @@
+import type { Api } from "@pawhaven/contract";
 import type { Locator, Page } from "@playwright/test";
 import { listBookableDays } from "../../server/test/support/bookable-days.ts";
 import { api } from "./api.ts";
 import { expect } from "./fixtures.ts";
 import type { SignedInCustomer } from "./customers.ts";
 
-export const bookableDays = () => listBookableDays(api);
+export const bookableDays = (shopApi: Api = api) => listBookableDays(shopApi);
 
 export async function addPets(customer: SignedInCustomer, ...names: string[]) {
   const beagle = { species: "Dog", breed: "Beagle", age: 3, gender: "Male", weight_kg: 11.5, notes: "" } as const;
@@ -24,9 +25,21 @@ export async function bookVisit(customer: SignedInCustomer, slot: BookingSlot) {
   await customer.api.createBooking({ body: { ...slot, pet_id: pet.id, notes: "Afraid of the dryer" } });
 }
 
+/** A free time that no other test wants: not on the last days, and if somebody was faster, the next one. */
+export async function bookSomeVisit(customer: SignedInCustomer) {
+  const [pet] = await customer.api.listUserpets({ params: { userId: customer.user.id } });
+  for (const date of (await bookableDays()).slice(0, -14).toReversed())
+    for (const time_slot of ["16:00", "15:00", "14:00"]) {
+      const body = { service_id: 1, date, time_slot, pet_id: pet?.id ?? 0, notes: "" };
+      const booked = await customer.api.createBooking({ body }).catch(() => undefined);
+      if (booked) return booked;
+    }
+  throw new Error("No time is free.");
+}
+
 const dayFormatter = (options: Intl.DateTimeFormatOptions) => (day: string) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", ...options }).format(new Date(`${day}T00:00:00Z`));
-const longDate = dayFormatter({ dateStyle: "full" });
+export const longDate = dayFormatter({ dateStyle: "full" });
 export const shortDate = dayFormatter({ weekday: "short", month: "short", day: "numeric", year: "numeric" });
 
 export async function chooseDay(dialog: Locator, day: string) {

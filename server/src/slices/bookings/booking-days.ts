@@ -1,14 +1,8 @@
-import { bookableDaysAhead, type bookingsEndpoints, type ReplyOf } from "@pawhaven/contract";
-import { Temporal } from "temporal-polyfill";
+import { addDays, bookableDaysAhead, type bookingsEndpoints, type ReplyOf } from "@pawhaven/contract";
 import type { Clinic } from "../content/opening-hours.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { isOpenOn } from "../clinic/slots.ts";
-
-/** Today's date in the time zone of the clinic. */
-export const todayAt = ({ timeZone }: Clinic, now: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-
-export const addDays = (date: string, days: number): string => Temporal.PlainDate.from(date).add({ days }).toString();
+import { todayAt } from "../../platform/days.ts";
 
 export async function getBookingDays(
   { content }: Pick<BookingContext, "content">,

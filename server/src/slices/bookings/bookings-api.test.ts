@@ -2,9 +2,9 @@ import type { BookingDraft } from "@pawhaven/contract";
 import ICAL from "ical.js";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ApiCaller, apiFor, errorOf } from "../../../test/support/api-client.ts";
+import { listBookableDays } from "../../../test/support/bookable-days.ts";
 import { aBookingDraft, aPetOwner, type PetOwner } from "../../../test/support/bookings.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { addDays } from "./booking-days.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000" } });
 const apiAs = (caller: ApiCaller) => apiFor(shop, caller);
@@ -16,9 +16,7 @@ const bookedSlots = async (service_id = 1) =>
 /** An open day about a week ahead of the real clock. */
 let openDay = "";
 beforeAll(async () => {
-  const { today, closed_dates: closedDates } = await apiFor(shop).getBookingDays();
-  const days = Array.from({ length: 7 }, (_, index) => addDays(today, 7 + index));
-  openDay = days.find((day) => !closedDates.includes(day)) as string;
+  [, , , , , openDay = ""] = await listBookableDays(apiFor(shop));
 });
 
 const openDayDraft = (owner: PetOwner, overrides: Partial<BookingDraft> = {}) =>

@@ -1,5 +1,5 @@
 import type { BookingStatus } from "@pawhaven/contract";
-import ical, { ICalCalendarMethod, ICalEventStatus, type ICalEventData } from "ical-generator";
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from "ical-generator";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
 import type { BookingRow } from "./store.ts";
 
@@ -16,12 +16,24 @@ const icalStatuses: Record<BookingStatus, ICalEventStatus> = {
 
 const hourSeconds = 3_600;
 
+/** Something to do on a day, without a time. */
+export interface CalendarDay {
+  /** Stays the same while it is about the same thing. */
+  key: string;
+  day: string;
+  title: string;
+  text: string;
+  path: string;
+  since: Date;
+}
+
 interface CalendarOptions {
   name?: string;
   /** Where a visit can be looked at, on our pages. */
   pathOf?: (row: BookingRow) => string;
   /** Whether events have the notes of the customer. */
   hasNotes?: boolean;
+  days?: readonly CalendarDay[];
 }
 
 /** Bookings as an iCalendar file. Times are in UTC; calendar programs convert them to local time. */
@@ -31,9 +43,27 @@ export function buildCalendar(shopIdentity: ShopIdentity, rows: BookingRow[], op
     prodId: { company: shopIdentity.shop.name, product: "bookings", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: hourSeconds,
-    events: rows.map((row) => toCalendarEvent(shopIdentity, row, options)),
+    events: [
+      ...rows.map((row) => toCalendarEvent(shopIdentity, row, options)),
+      ...(options.days ?? []).map((day) => toAllDayEvent(shopIdentity, day)),
+    ],
   }).toString();
 }
+
+const toAllDayEvent = (
+  { origin }: ShopIdentity,
+  { key, day, title, text, path, since }: CalendarDay,
+): ICalEventData => ({
+  id: `${key}@${new URL(origin).hostname}`,
+  stamp: since,
+  start: new Date(`${day}T00:00:00Z`),
+  allDay: true,
+  timezone: "UTC",
+  transparency: ICalEventTransparency.TRANSPARENT,
+  summary: title,
+  description: text,
+  url: `${origin}${path}`,
+});
 
 /** The stable UID and the growing SEQUENCE let calendar programs update an event instead of duplicating it. */
 function toCalendarEvent(

@@ -56,6 +56,21 @@ describe("creating a booking", () => {
     expect([await test.database.db.$count(bookings), await test.database.db.$count(mailOutbox)]).toEqual(before);
   });
 
+  it("names the pet for which the customer has that time already, and no other visit", async () => {
+    const [owner, other] = [await aPetOwner(test.database, { name: "Mochi" }), await aPetOwner(test.database)];
+    const bao = await aUserpet(test.database, { userId: owner.caller.userId, name: "Bao" });
+    const book = (who: typeof owner, petId: number, service_id: number, time_slot: string) => {
+      const draft = aBookingDraft({ petId }, { date: "2030-03-07", service_id, time_slot });
+      return createBooking(context(), who.caller, draft, mondayMorning);
+    };
+    await book(owner, owner.petId, 2, "09:00");
+    await book(other, other.petId, 3, "09:00");
+    const ownTime = "You have booked this time for Mochi already. Please select another time slot.";
+    await expect(book(owner, bao.id, 2, "09:00")).rejects.toMatchObject({ code: "slot_taken", message: ownTime });
+    const someoneElse = "Someone else just booked this time. Please select another time slot.";
+    await expect(book(owner, bao.id, 3, "09:00")).rejects.toMatchObject({ code: "slot_taken", message: someoneElse });
+  });
+
   it("rejects a pet with another appointment at that time, but not right after it", async () => {
     const owner = await aPetOwner(test.database);
     const at = (service_id: number, time_slot: string) =>
@@ -66,8 +81,10 @@ describe("creating a booking", () => {
         mondayMorning,
       );
     await at(2, "10:00");
-    await expect(at(1, "10:30")).rejects.toMatchObject({ code: "conflict" });
-    await expect(at(4, "09:00")).rejects.toMatchObject({ code: "conflict" });
+    const message = "Your pet has another appointment at that time. Please select another time slot.";
+    await expect(at(2, "10:00")).rejects.toMatchObject({ code: "conflict", message });
+    await expect(at(1, "10:30")).rejects.toMatchObject({ code: "conflict", message });
+    await expect(at(4, "09:00")).rejects.toMatchObject({ code: "conflict", message });
     expect(await at(1, "11:00")).toMatchObject({ time_slot: "11:00" });
   });
 

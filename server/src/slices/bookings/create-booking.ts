@@ -11,11 +11,12 @@ export async function createBooking(
   caller: Caller,
   draft: BookingDraft,
   now: Date,
+  careDueId?: number,
 ): Promise<Booking> {
   // mutant(create-booking.test.ts): a booking is made in the name of the caller
   assertOwnUserId(caller, draft.user_id);
   const { pet_id: petId, service_id: serviceId, intake, date, time_slot: time, person_id: personId, notes } = draft;
-  const order = { items: [{ petId, serviceId, intake }], date, time, personId, notes };
+  const order = { items: [{ petId, serviceId, intake, careDueId }], date, time, personId, notes };
   const [row] = await saveVisit(context, caller, order, now);
   return toBookingDto(row as BookingRow, context.origin, now);
 }

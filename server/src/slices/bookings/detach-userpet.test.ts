@@ -35,7 +35,10 @@ describe("deleting a pet with bookings", () => {
     const mailsBefore = await shop.database.db.$count(mailOutbox);
     await deletePet(true);
     expect(await shop.database.db.$count(mailOutbox)).toBe(mailsBefore + 1);
-    expect((await shop.database.db.select().from(mailOutbox)).at(-1)?.subject).toBe("2 bookings cancelled");
+    const mail = (await shop.database.db.select().from(mailOutbox)).at(-1);
+    expect(mail?.subject).toBe("2 bookings cancelled");
+    expect(mail?.bodyText).toContain("You have deleted the pet, so its appointments at Pawhaven have been cancelled:");
+    expect(mail?.bodyText).not.toContain("Book another time");
     const history = await listBookings(context, caller, { userId: caller.userId, type: "history" }, now);
     expect(history.map(({ time_slot, status, pet_id, pet: { name } }) => [time_slot, status, pet_id, name])).toEqual([
       ["11:00", "Cancelled", null, "Mochi"],

@@ -1,7 +1,7 @@
 import type { CalendarFile } from "@pawhaven/contract";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { hashToken } from "../../platform/auth/tokens.ts";
-import { buildCalendar } from "./build-calendar.ts";
+import { buildCalendar, type CalendarDay } from "./build-calendar.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { activeBookingsSince, bookingByCalendarKey, findFeedOwner } from "./calendar-store.ts";
 
@@ -12,13 +12,21 @@ export async function downloadBookingCalendar(context: BookingContext, key: stri
   return { calendar: buildCalendar(context, [row]), filename: `booking-${row.date}.ics` };
 }
 
-/** A customer's active bookings, including those of the past year. */
-export async function downloadCalendarFeed(context: BookingContext, token: string, now: Date): Promise<CalendarFile> {
+/** What else is on a customer's calendar: other parts of the shop know it. */
+export type ListCalendarDays = (userId: number, now: Date) => Promise<CalendarDay[]>;
+
+/** A customer's active bookings, including those of the past year, and what is due without a booking. */
+export async function downloadCalendarFeed(
+  context: BookingContext & { listCalendarDays: ListCalendarDays },
+  token: string,
+  now: Date,
+): Promise<CalendarFile> {
   const { db } = context.database;
   const userId = await findFeedOwner(db, hashToken(token));
   if (userId === undefined) throw calendarNotFound();
   const rows = await activeBookingsSince(db, userId, new Date(now.getTime() - yearMs));
-  return { calendar: buildCalendar(context, rows), filename: "bookings.ics" };
+  const days = await context.listCalendarDays(userId, now);
+  return { calendar: buildCalendar(context, rows, { days }), filename: "bookings.ics" };
 }
 
 const yearMs = 365 * 24 * 3_600_000;

@@ -23,4 +23,6 @@ export const bookingConstraintErrors: ConstraintErrors = {
   bookings_pet_in_one_place: () =>
     new ApiError("conflict", "Your pet has another appointment at that time. Please select another time slot."),
   bookings_own_pet: userpetNotFound,
+  bookings_one_per_due: () => new ApiError("conflict", "A visit is already booked for this."),
+  bookings_due_of_pet: () => new ApiError("conflict", "This is no longer due."),
 };

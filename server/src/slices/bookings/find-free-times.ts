@@ -1,9 +1,15 @@
-import { bookableDaysAhead, type ReplyOf, type TimesQuery, type visitBookingEndpoints } from "@pawhaven/contract";
+import {
+  addDays,
+  bookableDaysAhead,
+  type ReplyOf,
+  type TimesQuery,
+  type visitBookingEndpoints,
+} from "@pawhaven/contract";
 import { datesBetween } from "../clinic/days.ts";
 import { listTimes, type OfferedTime } from "../clinic/list-times.ts";
 import type { BookingContext } from "./booking-context.ts";
-import { addDays, todayAt } from "./booking-days.ts";
 import { resolveParts } from "./resolve-parts.ts";
+import { todayAt } from "../../platform/days.ts";
 
 type Context = Pick<BookingContext, "database" | "content">;
 
@@ -45,18 +51,30 @@ export async function listFreeDays(
 /** Usually something is free soon; if not, all other days are searched at once. */
 const daysSearchedFirst = 7;
 
+type NextTimes = ReplyOf<typeof visitBookingEndpoints.listNextFreeTimes>;
+
 export async function listNextFreeTimes(
   context: Context,
   { count, ...query }: TimesQuery & { count: number; from?: string | undefined },
   now: Date,
-): Promise<ReplyOf<typeof visitBookingEndpoints.listNextFreeTimes>> {
+): Promise<NextTimes> {
+  const { times } = await listSoonFreeTimes(context, { ...query, atLeast: count }, now);
+  return { times: times.slice(0, count) };
+}
+
+/** Those of the first days, and of all others only if these are too few. */
+export async function listSoonFreeTimes(
+  context: Context,
+  { atLeast, ...query }: TimesQuery & { atLeast: number; from?: string | undefined },
+  now: Date,
+): Promise<NextTimes> {
   const { person, bookable, freeTimes } = await openSearch(context, query, now);
   const from = latest(query.from ?? bookable.from, bookable.from);
   const soon = earliest(addDays(from, daysSearchedFirst - 1), bookable.to);
   const found = await freeTimes({ from, to: soon });
-  if (found.length < count && soon < bookable.to)
+  if (found.length < atLeast && soon < bookable.to)
     found.push(...(await freeTimes({ from: addDays(soon, 1), to: bookable.to })));
-  const times = found.slice(0, count).map(({ date, time, startsAt }) => ({
+  const times = found.map(({ date, time, startsAt }) => ({
     date,
     time_slot: time,
     starts_at: startsAt.toISOString(),

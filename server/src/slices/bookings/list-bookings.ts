@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/database.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
 import type { BookingContext } from "./booking-context.ts";
 import { allBookingsOf, bookingHistoryOf, newestBookingsOf, upcomingBookingsOf } from "./store.ts";
+import { listVisitProposals } from "./visits/list-visit-proposals.ts";
 import { recordsOfCustomer } from "./visits/record-store.ts";
 import { toBasicBookingDto, toBookingDto } from "./serialize.ts";
 
@@ -23,8 +24,19 @@ export async function listBookings(
 export const listBookingsOfCustomer = async (db: Db, userId: number, limit: number) =>
   (await newestBookingsOf(db, userId, limit)).map(toBasicBookingDto);
 
-/** For the customer's data export, with what was written down about visits. */
+/** For the customer's data export, with what was written down about visits and suggested after them. */
 export async function exportBookings(db: Db, userId: number): Promise<object[]> {
-  const [rows, records] = await Promise.all([allBookingsOf(db, userId), recordsOfCustomer(db, userId)]);
-  return rows.map((row) => ({ ...toBasicBookingDto(row), record: records.get(row.id) ?? null }));
+  const [rows, records, proposals] = await Promise.all([
+    allBookingsOf(db, userId),
+    recordsOfCustomer(db, userId),
+    listVisitProposals(db, { userId }),
+  ]);
+  return rows.map((row) => ({
+    ...toBasicBookingDto(row),
+    record: records.get(row.id) ?? null,
+    suggested: (proposals.find((visit) => visit.booking_id === row.id)?.gears ?? []).map(({ name, note }) => ({
+      name,
+      note,
+    })),
+  }));
 }

@@ -1,3 +1,4 @@
+import type { ProposedGear } from "@pawhaven/contract";
 import type { Tx } from "../../platform/db/database.ts";
 import { customerName, greeting, type MailText, mailText, shopText } from "../../platform/mail/mail-text.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
@@ -99,32 +100,13 @@ export const queueBookingReminderMail = (tx: Tx, shopIdentity: ShopIdentity, row
     text: mailText`We look forward to seeing you. ${describeService(row)}: ${describeTime(row)}.`,
   });
 
-/** One mail, even if several bookings of a customer were cancelled together. */
-export async function queueBookingCancelledMail(tx: Tx, shopIdentity: ShopIdentity, rows: BookingRow[]): Promise<void> {
-  const [first] = rows;
-  if (!first || first.customer.email === "") return;
-  const shopName = shopText(shopIdentity.shop.name);
-  const isSingle = rows.length === 1;
-  await queueMail(tx, shopIdentity, {
-    to: first.customer.email,
-    userId: first.userId,
-    subject: isSingle
-      ? mailText`Cancelled: ${describeService(first)}, ${describeTime(first)}`
-      : mailText`${rows.length} bookings cancelled`,
-    paragraphs: [
-      greeting(first.customer.name),
-      isSingle
-        ? mailText`Your appointment at ${shopName} has been cancelled:`
-        : mailText`Your appointments at ${shopName} have been cancelled:`,
-      ...rows.map((row) => mailText`${describeService(row)}, ${describeTime(row)}`),
-    ],
-    action: { label: mailText`Book another time`, url: `${shopIdentity.origin}/petlist` },
-    merge: { about: `booking ${first.id}`, kind: "cancelled" },
-  });
-}
-
-/** What staff want the customer to read after the visit. */
-export async function queueVisitFinishedMail(tx: Tx, shopIdentity: ShopIdentity, row: BookingRow): Promise<void> {
+/** What staff want the customer to read after the visit, and what they suggest to buy. */
+export async function queueVisitFinishedMail(
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  row: BookingRow,
+  proposals: readonly ProposedGear[],
+): Promise<void> {
   if (row.customer.email === "") return;
   await queueMail(tx, shopIdentity, {
     to: row.customer.email,
@@ -132,8 +114,10 @@ export async function queueVisitFinishedMail(tx: Tx, shopIdentity: ShopIdentity,
     subject: mailText`After the visit: ${describeService(row)}, ${describeTime(row)}`,
     paragraphs: [
       greeting(row.customer.name),
-      mailText`Thank you for your visit. We wrote down for you:`,
-      shopText(row.visibleNote),
+      ...(row.visibleNote === ""
+        ? [mailText`Thank you for your visit.`]
+        : [mailText`Thank you for your visit. We wrote down for you:`, shopText(row.visibleNote)]),
+      ...(proposals.length === 0 ? [] : [mailText`We suggest. You can buy it anywhere:`, describeProposals(proposals)]),
     ],
     ...(row.userId !== null && {
       action: { label: mailText`My bookings`, url: `${shopIdentity.origin}/mybooking` },
@@ -141,3 +125,6 @@ export async function queueVisitFinishedMail(tx: Tx, shopIdentity: ShopIdentity,
     merge: { about: `booking ${row.id}`, kind: "finished" },
   });
 }
+
+const describeProposals = (proposals: readonly ProposedGear[]): MailText =>
+  shopText(proposals.map(({ name, note }) => (note === "" ? name : `${name}: ${note}`)).join("\n"));

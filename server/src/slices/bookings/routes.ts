@@ -9,11 +9,11 @@ import type { BookingContext } from "./booking-context.ts";
 import { listFreeDays, listNextFreeTimes } from "./find-free-times.ts";
 import { listBookings } from "./list-bookings.ts";
 import { listSlots } from "./list-slots.ts";
-import { downloadBookingCalendar, downloadCalendarFeed } from "./download-calendar.ts";
+import { downloadBookingCalendar, downloadCalendarFeed, type ListCalendarDays } from "./download-calendar.ts";
 import { rescheduleBooking } from "./reschedule-booking.ts";
 
 export const bookingsRoutes = (
-  context: BookingContext,
+  context: BookingContext & { listCalendarDays: ListCalendarDays },
 ): Handlers<typeof bookingsEndpoints & typeof visitBookingEndpoints> => ({
   listSlots: ({ query }) => listSlots(context, query, new Date()),
   getBookingDays: () => getBookingDays(context, new Date()),
@@ -23,7 +23,7 @@ export const bookingsRoutes = (
   createBooking: ({ caller, body }) => createBooking(context, caller, body, new Date()),
   listBookings: ({ caller, params, query }) => listBookings(context, caller, { ...params, ...query }, new Date()),
   rescheduleBooking: ({ caller, params, body }) => rescheduleBooking(context, caller, params.id, body, new Date()),
-  cancelBooking: ({ caller, params }) => cancelBooking(context, caller, params.id, new Date()),
+  cancelBooking: ({ caller, params, query }) => cancelBooking(context, caller, params.id, new Date(), query),
   downloadBookingCalendar: ({ params }) => downloadBookingCalendar(context, params.key),
   downloadCalendarFeed: ({ params }) => downloadCalendarFeed(context, params.token, new Date()),
   getCalendarFeed: ({ caller }) => getCalendarFeed(context, caller),

@@ -19,7 +19,13 @@ import { type BookingRow, insertBooking, lockUserpets, type NewBooking } from ".
 import { assertSuitsSpecies, readAnswers } from "./suits-visit.ts";
 
 export interface VisitOrder {
-  items: readonly { petId: number; serviceId: number; intake: readonly IntakeAnswer[] }[];
+  items: readonly {
+    petId: number;
+    serviceId: number;
+    intake: readonly IntakeAnswer[];
+    /** What is due and shall be done at the visit. */
+    careDueId?: number | undefined;
+  }[];
   date: string;
   time: string;
   personId: number | null | undefined;
@@ -70,7 +76,7 @@ function planParts(
   const services = parts.map(({ service }) => service);
   return backToBack(services, Number(slot.startsAt)).map(({ from, to }, index) => {
     const { service, chosen } = parts[index] as (typeof parts)[number];
-    const { petId, intake } = items[index] as VisitOrder["items"][number];
+    const { petId, intake, careDueId = null } = items[index] as VisitOrder["items"][number];
     return {
       userId,
       petId,
@@ -83,6 +89,7 @@ function planParts(
       notes,
       intake: readAnswers(service, intake),
       status: service.confirmsItself ? "Confirmed" : "Pending",
+      careDueId,
       calendarKey: newToken(),
       bookedAt: now,
     };

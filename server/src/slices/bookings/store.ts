@@ -1,6 +1,22 @@
 import { activeBookingStatuses } from "@pawhaven/contract";
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lte, ne, not, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  ne,
+  not,
+  type Placeholder,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { bookings, resources, services, userpets, users, waitlist } from "../../schema/index.ts";
 
 export type NewBooking = typeof bookings.$inferInsert;
@@ -19,7 +35,7 @@ export type BookingRow = Omit<typeof bookings.$inferSelect, "petName"> & {
 export const isActive = inArray(bookings.status, activeBookingStatuses);
 /** Customers see a time that is held for them as an offer, not as a booking. */
 export const isNotHeld = ne(bookings.status, "Held");
-const isUpcoming = (now: Date) => and(isActive, gt(bookings.endsAt, now)) as SQL;
+const isUpcoming = (now: Date | Placeholder) => and(isActive, gt(bookings.endsAt, now)) as SQL;
 
 export const petNameOfBooking = sql<string>`coalesce(${userpets.name}, ${bookings.petName})`;
 
@@ -59,19 +75,24 @@ export async function lockUserpet(tx: Tx, userId: number, petId: number): Promis
 
 /** In the order of their ids, so that two visits with the same pets do not deadlock. */
 export const lockUserpets = (tx: Tx, userId: number, ids: readonly number[]) =>
+  lockedUserpets(tx).execute({ userId, ids: [...ids] });
+
+const lockedUserpets = prepared((tx) =>
   tx
     .select({ id: userpets.id, species: userpets.species })
     .from(userpets)
     .where(
       and(
-        inArray(userpets.id, [...ids]),
+        sql`${userpets.id} = any(${sql.placeholder("ids")}::integer[])`,
         // mutant(create-booking.test.ts): a visit is for the customer's own pets
-        eq(userpets.userId, userId),
+        eq(userpets.userId, sql.placeholder("userId")),
         isNull(userpets.endedOn),
       ),
     )
     .orderBy(asc(userpets.id))
-    .for("no key update");
+    .for("no key update")
+    .prepare("locked userpets"),
+);
 
 export async function insertBooking(tx: Tx, values: NewBooking): Promise<BookingRow> {
   const [inserted] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
@@ -88,8 +109,10 @@ export async function findOwnBooking(db: Db, userId: number, id: number): Promis
   return row;
 }
 
+const oneBooking = prepared((db) => selectBookings(db, eq(bookings.id, sql.placeholder("id"))).prepare("one booking"));
+
 export async function bookingById(db: Db, id: number): Promise<BookingRow | undefined> {
-  const [row] = await selectBookings(db, eq(bookings.id, id));
+  const [row] = await oneBooking(db).execute({ id });
   return row;
 }
 
@@ -155,6 +178,12 @@ export const allBookingsOf = (db: Db, userId: number): Promise<BookingRow[]> =>
 export const newestBookingsOf = (db: Db, userId: number, limit: number): Promise<BookingRow[]> =>
   selectBookings(db, eq(bookings.userId, userId)).orderBy(desc(bookings.startsAt)).limit(limit);
 
+/** Visits that were not cancelled, of a pet that the caller has found to be the customer's own. */
+export const visitsOfUserpet = (db: Db, petId: number): Promise<BookingRow[]> =>
+  selectBookings(db, eq(bookings.petId, petId), isNotHeld, ne(bookings.status, "Cancelled")).orderBy(
+    asc(bookings.startsAt),
+  );
+
 export interface UpcomingCounts {
   ofUser: number;
   ofPet: number;
@@ -162,22 +191,41 @@ export interface UpcomingCounts {
   isConfirmed: boolean;
 }
 
-export async function countUpcoming(tx: Tx, userId: number, petId: number, now: Date): Promise<UpcomingCounts> {
-  const [row] = await tx
+const upcomingCounts = prepared((tx) =>
+  tx
     .select({
       ofUser: sql<number>`count(${bookings.id})`,
-      ofPet: sql<number>`count(*) filter (where ${bookings.petId} = ${petId})`,
+      ofPet: sql<number>`count(*) filter (where ${bookings.petId} = ${sql.placeholder("petId")})`,
       isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
     })
     .from(users)
-    .leftJoin(bookings, and(eq(bookings.userId, users.id), isUpcoming(now)))
-    .where(eq(users.id, userId))
-    .groupBy(users.id);
+    .leftJoin(bookings, and(eq(bookings.userId, users.id), isUpcoming(sql.placeholder("now"))))
+    .where(eq(users.id, sql.placeholder("userId")))
+    .groupBy(users.id)
+    .prepare("upcoming counts"),
+);
+
+export async function countUpcoming(tx: Tx, userId: number, petId: number, now: Date): Promise<UpcomingCounts> {
+  const [row] = await upcomingCounts(tx).execute({ userId, petId, now });
   return row as UpcomingCounts;
 }
 
 export const countUpcomingOfUserpet = (tx: Db, petId: number, now: Date): Promise<number> =>
   tx.$count(bookings, and(eq(bookings.petId, petId), isUpcoming(now)));
+
+const selectUpcomingOfUserpet = (db: Db, petId: number, now: Date) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.petId, petId), isUpcoming(now)))
+    .orderBy(asc(bookings.id));
+
+export const upcomingIdsOfUserpet = async (db: Db, petId: number, now: Date): Promise<number[]> =>
+  (await selectUpcomingOfUserpet(db, petId, now)).map(({ id }) => id);
+
+/** In the order of their ids, as everybody locks visits whose goods are decided about. */
+export const lockUpcomingOfUserpet = async (tx: Tx, petId: number, now: Date): Promise<number[]> =>
+  (await selectUpcomingOfUserpet(tx, petId, now).for("update")).map(({ id }) => id);
 
 export async function upcomingDatesOfUserpet(tx: Tx, petId: number, now: Date): Promise<string[]> {
   const rows = await tx

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { containsText } from "../../platform/db/contains-text.ts";
+import { containsText, containsTextOrPhone } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { bookings, userpets, users } from "../../schema/index.ts";
 import { type BookingRow, selectBookings, isActive } from "./store.ts";
@@ -10,14 +10,14 @@ export const countActiveOn = (db: Db, date: string): Promise<number> =>
 /** Searches by index: a condition over several tables would read every booking. */
 const idsContaining = (text: string): SQL => sql`(
   select ${bookings.id} from ${bookings} where ${bookings.userId} in (
-    select ${users.id} from ${users} where ${containsText(userText, text)}
+    select ${users.id} from ${users} where ${containsTextOrPhone(userText, text)}
   )
   union
   select ${bookings.id} from ${bookings} where ${bookings.petId} in (
     select ${userpets.id} from ${userpets} where ${containsText(sql`${userpets.name}`, text)}
   )
   union
-  select ${bookings.id} from ${bookings} where ${bookings.guestName} is not null and ${containsText(guestText, text)}
+  select ${bookings.id} from ${bookings} where ${bookings.guestName} is not null and ${containsTextOrPhone(guestText, text)}
 )`;
 
 /** As the index `bookings_by_guest` has it. */

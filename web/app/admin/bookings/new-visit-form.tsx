@@ -4,7 +4,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import { errorCode, formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { toShopTime } from "../lib/shop-time.ts";
 import { Panel } from "../ui/panel.tsx";
 import { TimeFields } from "./time-fields.tsx";

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
 import { staffApi } from "../lib/staff-api.ts";
 
 /** Everything that a change of a visit makes old, here and in the calendar. */
@@ -22,11 +23,31 @@ export const visitQuery = (id: number) =>
     queryFn: ({ signal }) => staffApi.getVisit({ params: { id } }, { signal }),
   });
 
+export const visitGoodsQuery = (id: number) =>
+  queryOptions({
+    queryKey: ["visits", "one", id, "goods"],
+    queryFn: ({ signal }) => staffApi.listVisitGoods({ params: { id } }, { signal }),
+  });
+
 export const customerSearchQuery = (text: string) =>
   queryOptions({
     queryKey: ["visits", "customers", text],
     queryFn:
       text.length < 2 ? skipToken : ({ signal }) => staffApi.searchBookingCustomers({ query: { text } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** What customers can find too: vets do not edit gears. */
+export const gearSearchQuery = (text: string) =>
+  queryOptions({
+    queryKey: ["visits", "gears", text],
+    queryFn:
+      text === ""
+        ? skipToken
+        : async ({ signal }) =>
+            (await api.suggestGears({ query: { q: text } }, { signal })).flatMap((found) =>
+              found.kind === "gear" ? [found] : [],
+            ),
     placeholderData: keepPreviousData,
   });
 

@@ -1,4 +1,4 @@
-import type { VisitDetails, VisitRecord } from "@pawhaven/contract";
+import type { ProposedGear, VisitDetails, VisitRecord } from "@pawhaven/contract";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { formatDate } from "../../lib/dates.ts";
@@ -30,6 +30,9 @@ export function RecordPanel({ visit, record }: { visit: VisitDetails; record: Vi
               {comes_next || "Nothing"}
             </span>,
           ],
+          ...(visit.proposals.length > 0
+            ? [["Suggested", visit.proposals.map(describeProposal).join("; ")] as const]
+            : []),
           ["Finished", `${formatDate(finished_at)}${finished_by ? `, ${finished_by}` : ""}`],
         ]}
       />
@@ -38,7 +41,9 @@ export function RecordPanel({ visit, record }: { visit: VisitDetails; record: Vi
           Correct
         </Button>
       )}
-      {isEditing && <FinishDialog visit={visit} record={record} onClose={() => setIsEditing(false)} />}
+      {isEditing && <FinishDialog visit={visit} finished={visit} onClose={() => setIsEditing(false)} />}
     </Panel>
   );
 }
+
+const describeProposal = ({ name, note }: ProposedGear): string => (note ? `${name} (${note})` : name);

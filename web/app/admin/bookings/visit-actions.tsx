@@ -1,11 +1,13 @@
 import { type BookingStatus, type StaffVisit, visitStatusNames, visitTransitions } from "@pawhaven/contract";
 import { useState } from "react";
+import { useGoodsQuestion } from "../../features/bookings/use-goods-question.tsx";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { askToConfirm } from "../../ui/dialogs.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
+import { askingAboutGoods } from "./asking-about-goods.ts";
 import { FinishDialog } from "./finish-dialog.tsx";
 import { useVisitMutation } from "./use-visit-mutation.ts";
 
@@ -31,7 +33,7 @@ const labelFor = (from: BookingStatus, to: BookingStatus): string =>
 export function VisitActions({ visit }: { visit: StaffVisit }) {
   const { can } = useStaffSession();
   const [isFinishing, setIsFinishing] = useState(false);
-  const { mutate, isPending, variables } = useChangeStatus(visit);
+  const { mutate, isPending, variables, goodsDialog } = useChangeStatus(visit);
   if (!can("calendar.book")) return null;
   const steps = visitTransitions[visit.status].filter((to) => to !== "No-show" || hasBegun(visit));
   const choose = async (to: BookingStatus) => {
@@ -53,6 +55,7 @@ export function VisitActions({ visit }: { visit: StaffVisit }) {
           <span className="sr-only">: {visit.pet.name}</span>
         </Button>
       ))}
+      {goodsDialog}
       {isFinishing && <FinishDialog visit={visit} onClose={() => setIsFinishing(false)} />}
     </span>
   );
@@ -76,9 +79,19 @@ const confirmCancelling = ({ customer, pet }: StaffVisit): Promise<boolean> =>
     danger: true,
   });
 
-const useChangeStatus = ({ id, revision }: StaffVisit) =>
-  useVisitMutation({
-    mutationFn: (status: NextStatus) => staffApi.changeVisitStatus({ params: { id }, body: { revision, status } }),
-    done: ({ status }) => `The visit is now: ${visitStatusNames[status]}.`,
+const goodsWords = { title: "Goods wait at this visit", deliver: "Send it to the customer" };
+
+function useChangeStatus({ id, revision }: StaffVisit) {
+  const { ask, goodsDialog } = useGoodsQuestion(goodsWords);
+  const changing = useVisitMutation({
+    mutationFn: (status: NextStatus) =>
+      askingAboutGoods({
+        visitId: id,
+        ask,
+        change: (answer) => staffApi.changeVisitStatus({ params: { id }, body: { revision, status, ...answer } }),
+      }),
+    done: (visit) => (visit ? `The visit is now: ${visitStatusNames[visit.status]}.` : "The visit stays as it is."),
     onError: (error) => void toast.error(errorMessage(error, "The visit could not be changed.")),
   });
+  return { ...changing, goodsDialog };
+}

@@ -13,11 +13,13 @@ import { useStaffSession } from "../lib/use-staff-session.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { CallBanner } from "./call-banner.tsx";
+import { GoodsPanel } from "./goods-panel.tsx";
 import { MoveButton } from "./move-button.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { visitQuery } from "./queries.ts";
 import { RecordPanel } from "./record-panel.tsx";
 import { VisitActions } from "./visit-actions.tsx";
+import { VisitCarePanel } from "./visit-care-panel.tsx";
 import { VisitFacts, WhoComes } from "./visit-facts.tsx";
 import { VisitStatus } from "./visit-status.tsx";
 
@@ -27,7 +29,7 @@ export default function VisitScreen() {
   const query = visitQuery(id);
   const { data: visit, error, isError, refetch } = useQuery(query);
   const { can } = useStaffSession();
-  useStaffChanges(["bookings"], query.queryKey);
+  useStaffChanges(["bookings", "shelter"], query.queryKey);
   if (isError && isNotFound(error))
     return (
       <EmptyState
@@ -62,10 +64,12 @@ export default function VisitScreen() {
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-4">
           {visit.record && <RecordPanel visit={visit} record={visit.record} />}
+          <VisitCarePanel visit={visit} />
           {can("calendar.book") && <NotesPanel visit={visit} />}
           <History kind="booking" id={id} />
         </div>
         <div className="grid gap-4 max-lg:order-first">
+          <GoodsPanel visit={visit} />
           <WhoComes visit={visit} />
           <VisitFacts visit={visit} />
         </div>

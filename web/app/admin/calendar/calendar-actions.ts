@@ -1,6 +1,5 @@
-import type { CalendarBlock, StaffVisit } from "@pawhaven/contract";
+import type { CalendarBlock, Day, StaffVisit } from "@pawhaven/contract";
 import { createContext, useContext } from "react";
-import type { Day } from "../../lib/days.ts";
 import type { VisitChange } from "./layout/move-in-calendar.ts";
 
 /** A place in the calendar that nothing was drawn at. */

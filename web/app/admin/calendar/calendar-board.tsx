@@ -1,6 +1,5 @@
-import type { ClinicCalendar, StaffVisit } from "@pawhaven/contract";
+import type { ClinicCalendar, Day, StaffVisit } from "@pawhaven/contract";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import type { Day } from "../../lib/days.ts";
 import { useCalendarActions } from "./calendar-actions.ts";
 import { ColumnHeader, columnTitle } from "./column-header.tsx";
 import { BoardColumn } from "./board-column.tsx";

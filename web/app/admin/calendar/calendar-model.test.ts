@@ -21,6 +21,7 @@ const aResource = (id: number, kind: CalendarResource["kind"], extra: Partial<Ca
 
 const aVisit = (id: number, from: string, to: string, extra: Partial<StaffVisit> = {}): StaffVisit => ({
   id,
+  goods_waiting: false,
   user_id: 1,
   pet_id: 1,
   service_id: 1,

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Ban, CalendarPlus, Printer } from "lucide-react";
+import { formatZone } from "../../lib/dates.ts";
 import { formatDay } from "../../lib/days.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
@@ -64,7 +65,7 @@ const shownDays = ({ date = "", week, isWeek }: CalendarAddress) =>
 const lead = (address: CalendarAddress, timeZone: string | undefined): string => {
   const { from, to } = shownDays(address);
   const days = address.isWeek ? `${formatDay(from, "short")} to ${formatDay(to, "short")}` : formatDay(from, "long");
-  return timeZone ? `${days}. Times in ${timeZone}.` : days;
+  return timeZone ? `${days}. Times in ${formatZone(timeZone)}.` : days;
 };
 
 function HeaderActions({ address, onBlock }: { address: CalendarAddress; onBlock: () => void }) {

@@ -1,6 +1,5 @@
-import { type CalendarResource, isPersonKind } from "@pawhaven/contract";
+import { addDays, type CalendarResource, isPersonKind } from "@pawhaven/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { addDays } from "../../lib/days.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { DateInput } from "../../ui/date-input.tsx";

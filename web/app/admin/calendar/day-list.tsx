@@ -1,8 +1,14 @@
-import { type CalendarBlock, type ClinicCalendar, type StaffVisit, visitStatusNames } from "@pawhaven/contract";
-import { Ban, Phone } from "lucide-react";
+import {
+  type CalendarBlock,
+  type ClinicCalendar,
+  type Day,
+  type StaffVisit,
+  visitStatusNames,
+} from "@pawhaven/contract";
+import { Ban, Phone, ShoppingBag } from "lucide-react";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { type Day, formatDay } from "../../lib/days.ts";
+import { formatDay } from "../../lib/days.ts";
 import { useCalendarActions } from "./calendar-actions.ts";
 import { clockTimeAt, type Span } from "./layout/clock.ts";
 import { dayItems } from "./layout/day-items.ts";
@@ -62,6 +68,11 @@ function VisitRow({ visit, span, calendar }: { visit: StaffVisit; span: Span; ca
           {visit.service_name}, {visit.customer.name}
         </span>
         <span className="block truncate">{resourceNames(visit.resource_ids, calendar)}</span>
+        {visit.goods_waiting && (
+          <span className="flex items-center gap-1 font-bold">
+            <ShoppingBag className="size-3.5" aria-hidden="true" /> Goods to hand over
+          </span>
+        )}
         {mustCall && (
           <span className="flex items-center gap-1 font-bold text-berry">
             <Phone className="size-3.5" aria-hidden="true" /> To be called

@@ -1,7 +1,6 @@
-import type { ClinicCalendar, OpenSpan } from "@pawhaven/contract";
+import type { ClinicCalendar, Day, OpenSpan } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { Day } from "../../lib/days.ts";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,7 +1,7 @@
-import type { OpenSpan, StaffResource } from "@pawhaven/contract";
+import type { Day, OpenSpan, StaffResource } from "@pawhaven/contract";
 import { CalendarOff } from "lucide-react";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { type Day, formatDay } from "../../lib/days.ts";
+import { formatDay } from "../../lib/days.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";

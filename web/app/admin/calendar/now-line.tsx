@@ -1,8 +1,8 @@
+import type { Day } from "@pawhaven/contract";
 import { toShopTime } from "../lib/shop-time.ts";
 import { topOf } from "./item-position.ts";
 import { minuteOf, type Span } from "./layout/clock.ts";
 import { useNow } from "./use-now.ts";
-import type { Day } from "../../lib/days.ts";
 
 /** Where the day is, on the shop's clock. Nothing on other days, and outside of the drawn hours. */
 export function NowLine({ date, hours, timeZone }: { date: Day; hours: Span; timeZone: string }) {

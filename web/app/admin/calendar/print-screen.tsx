@@ -1,6 +1,7 @@
-import { type ClinicCalendar, visitStatusNames } from "@pawhaven/contract";
+import { type ClinicCalendar, type Day, visitStatusNames } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { type Day, formatDay } from "../../lib/days.ts";
+import { formatZone } from "../../lib/dates.ts";
+import { formatDay } from "../../lib/days.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -36,7 +37,7 @@ export default function CalendarPrintScreen() {
 
 const lead = ({ visits, time_zone: timeZone }: ClinicCalendar, date: Day | undefined): string => {
   const count = visits.filter((visit) => visit.date === date && visit.status !== "Cancelled").length;
-  return `${pluralize(count, "visit")}. Times in ${timeZone}.`;
+  return `${pluralize(count, "visit")}. Times in ${formatZone(timeZone)}.`;
 };
 
 /** On a phone the time stands beside everything else, which would not fit in columns. */
@@ -74,7 +75,10 @@ const PrintedItems = ({ items }: Pick<ReturnType<typeof dayColumns>[number], "it
                 {item.visit.phone && <span className="block">{item.visit.phone}</span>}
                 {item.visit.notes && <span className="block text-ink-soft">{item.visit.notes}</span>}
               </td>
-              <td className="sm:w-24">{visitStatusNames[item.visit.status]}</td>
+              <td className="sm:w-24">
+                {visitStatusNames[item.visit.status]}
+                {item.visit.goods_waiting && <strong className="block">Goods to hand over</strong>}
+              </td>
             </>
           )}
         </tr>

@@ -1,5 +1,5 @@
+import type { Day } from "@pawhaven/contract";
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
-import type { Day } from "../../lib/days.ts";
 import { staffApi } from "../lib/staff-api.ts";
 
 /** Everything that a visit, a block or other hours make old. */

@@ -1,9 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type OpenSpan, resourceChange, type StaffResource } from "@pawhaven/contract";
+import { type Day, type OpenSpan, resourceChange, type StaffResource } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Resolver } from "react-hook-form";
-import type { Day } from "../../lib/days.ts";
 import { clinicKey, resourcesQuery } from "../clinic/queries.ts";
 import { hoursOn, withHoursOn } from "../clinic/resources/hours-of-day.ts";
 import { useEditor } from "../lib/use-editor.ts";

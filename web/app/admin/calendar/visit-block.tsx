@@ -1,5 +1,5 @@
 import { type StaffVisit, visitStatusNames } from "@pawhaven/contract";
-import { Phone } from "lucide-react";
+import { Phone, ShoppingBag } from "lucide-react";
 import { memo, type MouseEvent } from "react";
 import { Link } from "react-router";
 import { classNames } from "../../ui/class-names.ts";
@@ -76,7 +76,10 @@ function Face({ visit, placed, mustCall }: Pick<VisitBlockProps, "visit" | "plac
           <span className="tabular-nums">{clockTimeAt(placed.from)}</span> <strong>{visit.pet.name}</strong>
         </span>
         <strong className="hidden max-w-full truncate @max-[4.5rem]:block">{visit.pet.name}</strong>
-        {mustCall && <Phone className="ms-auto size-3.5 shrink-0 text-berry" />}
+        <span className="ms-auto flex shrink-0 items-center gap-1 empty:hidden">
+          {visit.goods_waiting && <ShoppingBag className="size-3.5" />}
+          {mustCall && <Phone className="size-3.5 text-berry" />}
+        </span>
       </span>
       <span className="block truncate @max-[4.5rem]:hidden">{visit.service_name}</span>
       <span className="block truncate @max-[4.5rem]:hidden">{visit.customer.name}</span>
@@ -85,8 +88,16 @@ function Face({ visit, placed, mustCall }: Pick<VisitBlockProps, "visit" | "plac
 }
 
 const describe = (
-  { pet, service_name: service, customer, status }: StaffVisit,
+  { pet, service_name: service, customer, status, goods_waiting: goodsWait }: StaffVisit,
   { from, to }: Span,
   mustCall: boolean,
 ): string =>
-  `${clockTimeAt(from)} ${pet.name}, ${service}, ${customer.name}, until ${clockTimeAt(to)}, ${visitStatusNames[status]}${mustCall ? ", to be called" : ""}`;
+  [
+    `${clockTimeAt(from)} ${pet.name}`,
+    service,
+    customer.name,
+    `until ${clockTimeAt(to)}`,
+    visitStatusNames[status],
+    ...(goodsWait ? ["goods to hand over"] : []),
+    ...(mustCall ? ["to be called"] : []),
+  ].join(", ");

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { GoodsPanel } from "../bookings/goods-panel.tsx";
 import { visitQuery } from "../bookings/queries.ts";
 import { VisitActions } from "../bookings/visit-actions.tsx";
 import { VisitFacts, WhoComes } from "../bookings/visit-facts.tsx";
@@ -39,6 +40,7 @@ const Summary = ({ visit }: { visit: VisitDetails }) => (
       {formatDay(visit.date, "long")} at {visit.time_slot} <VisitStatus status={visit.status} />
     </p>
     <VisitActions visit={visit} />
+    <GoodsPanel visit={visit} />
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <WhoComes visit={visit} />
       <VisitFacts visit={visit} />

@@ -1,25 +1,25 @@
 import type { Booking } from "@pawhaven/contract";
+import { useEffect, useRef } from "react";
 import * as paths from "../../lib/paths.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { BookingDetails } from "./booking-details.tsx";
 import { describeChangeUntil } from "./change-until.ts";
+import { describeBooked } from "./describe-booked.ts";
 
-/** Stays on the page after the success dialog has closed itself. */
+/** Takes the place of the success dialog when it has closed itself. On a phone, the pet that was chosen is far below. */
 export function BookingConfirmation({ bookings }: { bookings: readonly Booking[] }) {
   const { shop } = useSiteConfig();
-  const isConfirmed = bookings.every(({ status }) => status === "Confirmed");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { title, next } = describeBooked(bookings);
   const until = bookings.map((booking) => describeChangeUntil(booking, shop.timeZone)).find(Boolean);
   return (
     <section aria-labelledby="booked" className="rounded-card border border-teal bg-teal-soft p-6">
-      <h2 id="booked" className="text-lead">
-        Your visit is booked
+      <h2 ref={heading} id="booked" tabIndex={-1} className="text-lead">
+        {title}
       </h2>
-      <p className="mt-1">
-        {isConfirmed
-          ? "It is confirmed: there is nothing else to do."
-          : "What happens next: we confirm your request by mail. The time is held for you."}
-      </p>
+      <p className="mt-1">{next}</p>
       <div className="mt-2">
         <BookingDetails bookings={bookings} />
       </div>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSession } from "../../lib/session.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { FieldError } from "../../ui/field-base.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { PetTypeIcon } from "../../ui/pet-type-icon.tsx";

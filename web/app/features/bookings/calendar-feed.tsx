@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { CalendarSync, Copy, RotateCw } from "lucide-react";
+import { copyLink } from "../../lib/copy-link.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { calendarFeedQuery } from "./queries.ts";
 import { useCalendarFeed } from "./use-calendar-feed.ts";
 
@@ -53,17 +53,8 @@ const FeedUrlField = ({ url }: { url: string }) => (
       onFocus={(event) => event.target.select()}
       hint="Shown only once. Copy it into your calendar app."
     />
-    <Button icon={Copy} className="sm:mb-7.5" onClick={() => void copy(url)}>
+    <Button icon={Copy} className="sm:mb-7.5" onClick={() => void copyLink(url)}>
       Copy
     </Button>
   </div>
 );
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast.success("Link copied.");
-  } catch {
-    toast.error("The link could not be copied. Please select it and copy it manually.");
-  }
-}

@@ -10,7 +10,7 @@ interface ChoosePetTableProps {
 }
 
 const columns: Column<Userpet>[] = [
-  { id: "number", header: "#", cell: (_, index) => index + 1 },
+  { id: "number", header: "#", isOnlyInTable: true, cell: (_, index) => index + 1 },
   { id: "name", header: "Name", cell: ({ name }) => name },
   { id: "species", header: "Species", cell: ({ species }) => <SpeciesName species={species} /> },
   { id: "breed", header: "Breed", cell: ({ breed }) => breed },
@@ -18,6 +18,7 @@ const columns: Column<Userpet>[] = [
   { id: "gender", header: "Gender", cell: ({ gender }) => gender },
   { id: "weight", header: "Weight (kg)", align: "end", cell: ({ weight_kg }) => weight_kg ?? "–" },
   { id: "notes", header: "Notes", cell: ({ notes }) => <span className="wrap-anywhere">{notes || "–"}</span> },
+  { id: "book", header: "Book", hideHeader: true, align: "end", cell: () => "Book a visit" },
 ];
 
 export const ChoosePetTable = ({ pets, onChoose, empty }: ChoosePetTableProps) => (
@@ -26,7 +27,12 @@ export const ChoosePetTable = ({ pets, onChoose, empty }: ChoosePetTableProps) =
     columns={columns}
     rows={pets ?? []}
     rowKey={({ id }) => id}
-    rowAction={{ column: "name", label: ({ name }) => `Book a visit for ${name}`, onSelect: onChoose }}
+    rowAction={{
+      column: "book",
+      look: "button",
+      label: ({ name }) => `Book a visit for ${name}`,
+      onSelect: onChoose,
+    }}
     loading={pets === undefined}
     skeletonRows={3}
     empty={empty}

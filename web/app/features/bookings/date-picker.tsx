@@ -1,5 +1,5 @@
+import type { Day } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import type { Day } from "../../lib/days.ts";
 import { Calendar } from "../../ui/calendar.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,5 +1,6 @@
 import { answerOptions, maxIntakeAnswerLength } from "@pawhaven/contract";
-import { SelectField, TextAreaField } from "../../ui/field.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { answerOf, type ItemProblem, type VisitItem } from "./use-visit-items.ts";
 
 interface IntakeFieldsProps {

@@ -1,5 +1,6 @@
+import { addDays, type Day } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { addDays, type Day, formatDay } from "../../lib/days.ts";
+import { formatDay } from "../../lib/days.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { nextFreeTimesQuery, type WantedVisit } from "./queries.ts";

@@ -1,6 +1,6 @@
+import type { Day } from "@pawhaven/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../../lib/api.ts";
-import type { Day } from "../../lib/days.ts";
 
 export type BookingTab = "upcoming" | "history";
 
@@ -60,4 +60,9 @@ export const nextFreeTimesQuery = (wanted: WantedVisit) =>
 export const calendarFeedQuery = queryOptions({
   queryKey: ["calendar-feed"],
   queryFn: ({ signal }) => api.getCalendarFeed(undefined, { signal }),
+});
+
+export const visitProposalsQuery = queryOptions({
+  queryKey: ["visit-proposals"],
+  queryFn: ({ signal }) => api.listVisitProposals(undefined, { signal }),
 });

@@ -1,5 +1,6 @@
 import type { SlotsOfDay } from "@pawhaven/contract";
 import { RotateCw } from "lucide-react";
+import { formatZone } from "../../lib/dates.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { Button } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -28,7 +29,7 @@ export function TimePicker({ slots, hasFailed, onRetry, value, onSelect }: TimeP
   return (
     <>
       <SlotPicker slots={slots} value={value} onSelect={onSelect} />
-      <p className="mt-2 text-center text-small text-ink-soft">Clinic time ({shop.timeZone.replaceAll("_", " ")})</p>
+      <p className="mt-2 text-center text-small text-ink-soft">Clinic time ({formatZone(shop.timeZone)})</p>
     </>
   );
 }

@@ -1,11 +1,14 @@
 import type { Booking } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../lib/api.ts";
 import { formatDay } from "../../lib/days.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { askToConfirm, showMessage } from "../../ui/dialogs.tsx";
+import { cancelOrAsk, otherVisits } from "./cancel-or-ask.ts";
 import { bookingsQuery } from "./queries.ts";
+import { useGoodsQuestion } from "./use-goods-question.tsx";
+
+const goodsWords = { title: "Your order waits at this visit", deliver: "Send it to my address" };
 
 /**
  * Asks for confirmation. Also returns the bookings cancelled since the page was opened: the list goes on showing them, so
@@ -14,9 +17,11 @@ import { bookingsQuery } from "./queries.ts";
 export function useCancelBooking(onCancelled: () => void) {
   const queryClient = useQueryClient();
   const [cancelled, setCancelled] = useState<Booking[]>([]);
+  const { ask, goodsDialog } = useGoodsQuestion(goodsWords);
   const { mutate } = useApiMutation({
-    mutationFn: ({ id }: Booking) => api.cancelBooking({ params: { id } }),
-    onSuccess: (_, booking) => {
+    mutationFn: (booking: Booking) => cancelOrAsk(booking, ask, otherVisits(queryClient, booking)),
+    onSuccess: (isCancelled, booking) => {
+      if (!isCancelled) return;
       setCancelled((others) => [...others, { ...booking, status: "Cancelled", can_change: false }]);
       void queryClient.invalidateQueries(bookingsQuery(booking.user_id, "history"));
       onCancelled();
@@ -35,5 +40,5 @@ export function useCancelBooking(onCancelled: () => void) {
     });
     if (isSure) mutate(booking);
   };
-  return { cancel, cancelled };
+  return { cancel, cancelled, goodsDialog };
 }

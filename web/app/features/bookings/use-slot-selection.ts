@@ -1,5 +1,5 @@
+import type { Day } from "@pawhaven/contract";
 import { useState } from "react";
-import type { Day } from "../../lib/days.ts";
 import type { WantedVisit } from "./queries.ts";
 import { isFree } from "./slot-states.ts";
 import { useSlots } from "./use-slots.ts";

@@ -1,5 +1,5 @@
+import type { Day } from "@pawhaven/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { Day } from "../../lib/days.ts";
 import { useChangeEvents } from "../../lib/change-events.ts";
 import { slotsQuery, type WantedVisit } from "./queries.ts";
 

@@ -11,7 +11,8 @@ import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import type { BookingContext } from "../booking-context.ts";
-import { queueBookingCancelledMail, queueBookingConfirmedMail } from "../mails.ts";
+import { queueBookingCancelledMail } from "../cancelled-mails.ts";
+import { queueBookingConfirmedMail } from "../mails.ts";
 import { visitConstraintErrors } from "./errors.ts";
 import { assertRevision, lockVisit } from "./lock-visit.ts";
 import { toStaffVisitDto } from "./serialize.ts";
@@ -24,16 +25,18 @@ export async function changeVisitStatus(
   context: BookingContext,
   caller: StaffCaller,
   id: number,
-  { revision, status }: StatusChange,
+  { revision, status, ...answer }: StatusChange,
   now: Date,
 ): Promise<StaffVisit> {
   const row = await context.database
     .transaction(async (tx) => {
-      const before = await lockVisit(tx, id);
+      const before = await lockVisit(tx, id, { answer });
       await recordStatus(tx, caller, before, status);
       if (before.status === status) return before;
       assertRevision(before, revision);
       assertPossible(before, status, now);
+      // mutant(../../orders/collecting/collecting.test.ts): staff are asked what becomes of goods that wait at a visit
+      if (status === "Cancelled") await context.goods.settle(tx, before, answer, caller);
       const after = await updateVisit(tx, id, { status });
       if (after.endsAt > now) await tellCustomer(tx, context, before, after);
       return after;
@@ -61,6 +64,6 @@ function assertPossible({ status: from, startsAt }: VisitRow, status: VisitRow["
 
 /** A corrected status is no news. */
 async function tellCustomer(tx: Tx, context: BookingContext, before: VisitRow, after: VisitRow): Promise<void> {
-  if (after.status === "Cancelled") await queueBookingCancelledMail(tx, context, [after]);
+  if (after.status === "Cancelled") await queueBookingCancelledMail(tx, context, [after], "asked");
   if (before.status === "Pending" && after.status === "Confirmed") await queueBookingConfirmedMail(tx, context, after);
 }

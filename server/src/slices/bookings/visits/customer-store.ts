@@ -1,6 +1,6 @@
 import type { BookingCustomer } from "@pawhaven/contract";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
-import { containsText } from "../../../platform/db/contains-text.ts";
+import { containsText, containsTextOrPhone } from "../../../platform/db/contains-text.ts";
 import type { Db } from "../../../platform/db/database.ts";
 import { bookings, userpets, users } from "../../../schema/index.ts";
 
@@ -14,7 +14,7 @@ const userText = sql`(${users.name} || ' ' || ${users.email} || ' ' || coalesce(
 
 const petsOfUser = sql<BookingCustomer["pets"]>`coalesce((
   select json_agg(json_build_object('id', id, 'name', name, 'species', species) order by id)
-  from ${userpets} where user_id = "users"."id"
+  from ${userpets} where user_id = "users"."id" and ended_on is null
 ), '[]')`;
 
 const missedByUser = sql<number>`(
@@ -35,7 +35,7 @@ export const customersContaining = (db: Db, text: string, limit: number): Promis
     .from(users)
     .where(
       sql`${users.id} in (
-        select ${users.id} from ${users} where ${containsText(userText, text)}
+        select ${users.id} from ${users} where ${containsTextOrPhone(userText, text)}
         union
         select ${userpets.userId} from ${userpets} where ${containsText(sql`${userpets.name}`, text)}
       )`,

@@ -1,17 +1,23 @@
+import type { GoodsAnswer } from "@pawhaven/contract";
 import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { lockCalendar } from "../../clinic/lock-calendar.ts";
 import { bookingNotFound } from "../errors.ts";
 import { lockUserpet } from "../store.ts";
-import { lockBookingRow, visitById, type VisitRow } from "./store.ts";
+import { lockBookingRows, visitById, type VisitRow } from "./store.ts";
+
+interface AlsoLocked {
+  newDate?: string;
+  answer?: GoodsAnswer;
+}
 
 /** Takes the locks of a new booking, in their order, then reads the row, which may have changed in the meantime. */
-export async function lockVisit(tx: Tx, id: number, newDate?: string): Promise<VisitRow> {
+export async function lockVisit(tx: Tx, id: number, { newDate, answer }: AlsoLocked = {}): Promise<VisitRow> {
   const found = await visitById(tx, id);
   if (!found) throw bookingNotFound();
   if (found.userId !== null && found.petId !== null) await lockUserpet(tx, found.userId, found.petId);
   await lockCalendar(tx, [found.date, newDate ?? found.date]);
-  await lockBookingRow(tx, id);
+  await lockBookingRows(tx, id, answer);
   return (await visitById(tx, id)) ?? found;
 }
 

@@ -28,7 +28,7 @@ export async function moveVisit(
   const row = await context.database
     .transaction(async (tx) => {
       const clinic = await context.content.lockClinic(tx);
-      const before = await lockVisit(tx, id, move.date);
+      const before = await lockVisit(tx, id, { newDate: move.date });
       assertRevision(before, move.revision);
       await assertMayMove(tx, caller, before);
       const length =

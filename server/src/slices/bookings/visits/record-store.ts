@@ -18,6 +18,10 @@ export async function saveRecord(tx: Tx, values: NewRecord): Promise<void> {
   await tx.insert(visitRecords).values(values).onConflictDoUpdate({ target: visitRecords.bookingId, set: values });
 }
 
+/** Of a visit that has a record; what was recorded of the animal is the truth. */
+export const setRecordedWeight = async (tx: Tx, bookingId: number, weightKg: number | null): Promise<void> =>
+  void (await tx.update(visitRecords).set({ weightKg }).where(eq(visitRecords.bookingId, bookingId)));
+
 /** By the id of the booking. */
 export async function recordsOfCustomer(db: Db, userId: number) {
   const { bookingId, done, weightKg, comesNext } = visitRecords;

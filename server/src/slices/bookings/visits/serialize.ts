@@ -13,4 +13,5 @@ export const toStaffVisitDto = (row: VisitRow, now: Date): StaffVisit => ({
   species: row.species,
   no_shows: row.noShows,
   private_note: row.privateNote,
+  goods_waiting: row.goodsWaiting,
 });

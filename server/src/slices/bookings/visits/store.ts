@@ -1,5 +1,5 @@
-import type { Species } from "@pawhaven/contract";
-import { and, asc, eq, getTableColumns, gte, lte, sql, type SQL } from "drizzle-orm";
+import type { GoodsAnswer, Species } from "@pawhaven/contract";
+import { and, asc, eq, getTableColumns, gte, inArray, lte, sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../../platform/db/database.ts";
 import { bookings, reservations, resources, services, userpets, users } from "../../../schema/index.ts";
 import { type BookingRow, customerOfBooking, type NewBooking, petNameOfBooking, phoneOfBooking } from "../store.ts";
@@ -10,6 +10,7 @@ export interface VisitRow extends BookingRow {
   serviceMinutes: number;
   resourceIds: number[];
   noShows: number;
+  goodsWaiting: boolean;
 }
 
 const resourceIds = sql<number[]>`array(
@@ -28,6 +29,10 @@ const noShows = sql<number>`case
   else 0
 end::integer`;
 
+const goodsWaiting = sql<boolean>`exists (
+  select from orders where collect_at_booking_id = "bookings"."id" and orders.status in ('ordered', 'shipping')
+)`;
+
 const selectVisits = (db: Db, ...conditions: (SQL | undefined)[]) =>
   db
     .select({
@@ -42,6 +47,7 @@ const selectVisits = (db: Db, ...conditions: (SQL | undefined)[]) =>
       serviceMinutes: services.minutes,
       resourceIds,
       noShows,
+      goodsWaiting,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -67,8 +73,14 @@ export async function updateVisit(tx: Tx, id: number, values: Partial<NewBooking
   return (await visitById(tx, id)) as VisitRow;
 }
 
-export async function lockBookingRow(tx: Tx, id: number): Promise<void> {
-  await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for("update");
+/** Together with the visit that its goods are kept for, in the order of their ids: so two that cross do not deadlock. */
+export async function lockBookingRows(tx: Tx, id: number, { keep_for: keepFor }: GoodsAnswer = {}): Promise<void> {
+  await tx
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(inArray(bookings.id, [id, keepFor ?? id]))
+    .orderBy(asc(bookings.id))
+    .for("update");
 }
 
 export async function visitByRequest(tx: Tx, staffId: number, requestKey: string): Promise<VisitRow | undefined> {

@@ -31,7 +31,7 @@ function nextMonday(): string {
 
 const dayAfter = (days: number): string => new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
-const guest = { name: "Linh Tran", phone: "+84 90 555 0100", email: "", pet_name: "Bun", species: "Rodent" as const };
+const guest = { name: "Linh Tran", phone: "+84905550100", email: "", pet_name: "Bun", species: "Rodent" as const };
 
 const create = (draft: Partial<VisitDraft>, idempotencyKey?: string) =>
   clerk.createVisit(
@@ -89,7 +89,7 @@ describe("a visit that staff book", () => {
       pet: { name: "Bun" },
       species: "Rodent",
       price_cents: 1500,
-      phone: "+84 90 555 0100",
+      phone: "+84905550100",
     });
     expect(Date.parse(visit.ends_at) - Date.parse(visit.starts_at)).toBe(20 * 60_000);
     expect(await mailSubjects()).toEqual(mails);
@@ -233,6 +233,23 @@ describe("the life of a visit", () => {
       ...(await apiFor(shop, { token }).listBookings({ params: { userId }, query: { type: "upcoming" } })),
       ...(await apiFor(shop, { token }).listBookings({ params: { userId }, query: { type: "history" } })),
     ],
+  });
+
+  it("leaves the weight in the records of the pet, corrected with the visit", async () => {
+    const owner = await aPetOwner(shop.database, { name: "Weighed" });
+    const visit = await bookOnline(owner, "16:00", dayAfter(4));
+    const arrived = await setStatus(visit, "Arrived");
+    const params = { id: visit.id };
+    const finish = async (revision: number, weight_kg: number | null) =>
+      (await clerk.finishVisit({ params, body: { revision, done: "Weighed.", weight_kg } })).revision;
+    const read = () => apiFor(shop, { token: owner.token }).getUserpet({ params: { id: owner.petId } });
+    const first = await finish(arrived.revision, 42);
+    expect(await read()).toMatchObject({ weight_kg: 42, records: [{ weight_kg: 42, source: "clinic" }] });
+    const same = await finish(first, 42);
+    const second = await finish(same, 4.2);
+    expect(await read()).toMatchObject({ weight_kg: 4.2, records: [{ weight_kg: 4.2, is_correction: true }] });
+    await finish(second, null);
+    expect(await read()).toMatchObject({ weight_kg: null, records: [] });
   });
 
   it("cannot be finished before somebody came", async () => {

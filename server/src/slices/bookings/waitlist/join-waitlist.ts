@@ -1,11 +1,16 @@
-import { bookableDaysAhead, maxWaitlistEntries, type WaitlistDraft, type WaitlistEntry } from "@pawhaven/contract";
+import {
+  addDays,
+  bookableDaysAhead,
+  maxWaitlistEntries,
+  type WaitlistDraft,
+  type WaitlistEntry,
+} from "@pawhaven/contract";
 import { lockUser } from "../../../platform/auth/lock-user.ts";
 import type { Caller } from "../../../platform/auth/sessions.ts";
 import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { invalidField } from "../../clinic/errors.ts";
 import type { BookingContext } from "../booking-context.ts";
-import { addDays, todayAt } from "../booking-days.ts";
 import { userpetNotFound } from "../errors.ts";
 import { resolveParts } from "../resolve-parts.ts";
 import { lockUserpets } from "../store.ts";
@@ -13,6 +18,7 @@ import { assertSuitsSpecies } from "../suits-visit.ts";
 import { waitlistConstraintErrors } from "./errors.ts";
 import { toEntryDto } from "./serialize.ts";
 import { countEntries, type EntryRow, findOwnEntry, insertEntry } from "./store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 /** Joins the end of the line. */
 export async function joinWaitlist(

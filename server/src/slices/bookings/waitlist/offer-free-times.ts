@@ -1,10 +1,9 @@
-import { bookableDaysAhead, offerMinutes, type PartOfDay } from "@pawhaven/contract";
+import { addDays, bookableDaysAhead, offerMinutes, type PartOfDay } from "@pawhaven/contract";
 import type { Db } from "../../../platform/db/database.ts";
 import { findService } from "../../clinic/find-service.ts";
 import { listTimes, type OfferedTime } from "../../clinic/list-times.ts";
 import type { Clinic } from "../../content/opening-hours.ts";
 import type { BookingContext } from "../booking-context.ts";
-import { addDays } from "../booking-days.ts";
 import { chosenFor } from "../resolve-parts.ts";
 import { offerTime } from "./offer-time.ts";
 import { type Waiting, waitingEntries } from "./store.ts";

@@ -2,9 +2,9 @@ import { Temporal } from "temporal-polyfill";
 import type { Clinic } from "../../content/opening-hours.ts";
 import { lockCalendar } from "../../clinic/lock-calendar.ts";
 import type { BookingContext } from "../booking-context.ts";
-import { todayAt } from "../booking-days.ts";
 import { offerFreeTimes } from "./offer-free-times.ts";
 import { daysOfDueOffers, deletePastEntries, endOffers } from "./store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 /** A job. An offer that nobody answered makes its time free, and the next in line gets it. */
 export async function runWaitlist(context: BookingContext, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from "../../../lib/days.ts";
+import { addDays, type Day } from "@pawhaven/contract";
 import { toShopTime } from "../../lib/shop-time.ts";
 
 /** Minutes since midnight, as the shop's clock shows them. `to` is not part of it. */

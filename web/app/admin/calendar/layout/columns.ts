@@ -2,10 +2,10 @@ import {
   type CalendarBlock,
   type CalendarResource,
   type ClinicCalendar,
+  type Day,
   isPersonKind,
   type StaffVisit,
 } from "@pawhaven/contract";
-import type { Day } from "../../../lib/days.ts";
 import { type Span, spanOn } from "./clock.ts";
 import { type Placed, placeInLanes } from "./lanes.ts";
 

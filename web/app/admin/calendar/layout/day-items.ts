@@ -1,5 +1,4 @@
-import type { ClinicCalendar } from "@pawhaven/contract";
-import type { Day } from "../../../lib/days.ts";
+import type { ClinicCalendar, Day } from "@pawhaven/contract";
 import type { Span } from "./clock.ts";
 import { type CalendarItem, isShown, spansOf } from "./columns.ts";
 

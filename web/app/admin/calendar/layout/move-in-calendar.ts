@@ -1,5 +1,4 @@
-import type { CalendarResource, ClinicCalendar, StaffVisit } from "@pawhaven/contract";
-import type { Day } from "../../../lib/days.ts";
+import type { CalendarResource, ClinicCalendar, Day, StaffVisit } from "@pawhaven/contract";
 import { fromShopTime } from "../../lib/shop-time.ts";
 
 /** Another time, length, person or room of a visit. What is left out stays. */

@@ -1,4 +1,5 @@
-import { addDays, type Day, weekdayOf } from "../../../lib/days.ts";
+import { addDays, type Day } from "@pawhaven/contract";
+import { weekdayOf } from "../../../lib/days.ts";
 
 /** From Monday to Sunday. */
 export function weekOf(day: Day): Day[] {

@@ -1,10 +1,10 @@
-import type { PartOfDay, SlotsOfDay, Userpet } from "@pawhaven/contract";
+import { addDays, type PartOfDay, type SlotsOfDay, type Userpet } from "@pawhaven/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BellRing } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/api-errors.ts";
-import { addDays, formatDay } from "../../../lib/days.ts";
+import { formatDay } from "../../../lib/days.ts";
 import { useApiMutation } from "../../../lib/use-api-mutation.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
