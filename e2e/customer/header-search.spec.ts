@@ -4,9 +4,10 @@ import { gearCard } from "../support/gear-shop.ts";
 test("I can search from the header by keyboard, with suggestions as I type", async ({ page }) => {
   await page.goto("/");
   const button = page.getByRole("banner").getByRole("button", { name: "Search" });
-  const field = page.getByRole("combobox", { name: "Search gears" });
+  const field = page.getByRole("combobox", { name: "Search the shop" });
   const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
   await button.press("Enter");
+  await expect(field).toBeFocused();
   await page.keyboard.type("fontain");
   await expect(field).toHaveValue("fontain");
   await expect(options.first()).toContainText("Trickle Water Fountain");
@@ -30,6 +31,7 @@ test("I can search from the header by keyboard, with suggestions as I type", asy
   await page.keyboard.press("Home");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/gearshop?petType=Dogs");
+  await page.goto("/");
   await button.click();
   await field.fill("rope");
   await page.keyboard.press("Enter");
