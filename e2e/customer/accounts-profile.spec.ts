@@ -133,7 +133,7 @@ test.describe("my picture", () => {
 
 test("I can see my other sessions and end one", async ({ page, customer }) => {
   const otherSession = await signInViaApi(customer);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   const rows = page.getByRole("region", { name: "Where you are signed in" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
   await expect(rows.filter({ hasText: "This device" })).toHaveCount(1);
@@ -145,7 +145,7 @@ test("I can see my other sessions and end one", async ({ page, customer }) => {
 
 test("I can sign out everywhere, this device included, and sign in again", async ({ page, customer }) => {
   const otherSession = await signInViaApi(customer);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   const region = page.getByRole("region", { name: "Where you are signed in" });
   await region.getByRole("button", { name: "Sign out everywhere" }).click();
   const dialog = page.getByRole("alertdialog");
@@ -163,7 +163,7 @@ test("I can see my recent activity, with the device and where it was", async ({ 
   const { email } = customer;
   await expect(api.login({ body: { email, password: "not this one" } })).rejects.toMatchObject({ status: 401 });
   for (let session = 0; session < 4; session++) await signInViaApi(customer);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   const rows = page.getByRole("region", { name: "Recent activity" }).getByRole("listitem");
   await expect(rows).toHaveCount(5);
   await expect(rows.first()).toContainText("Signed in");
@@ -180,7 +180,7 @@ test("I can see my recent activity, with the device and where it was", async ({ 
 });
 
 test("I can download my data", async ({ page, customer }) => {
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download my data" }).click(),
@@ -193,7 +193,7 @@ test.describe("deleting my account", () => {
   test.use({ expected: /401|403/ });
 
   test("takes my email address and password, and then I cannot sign in anymore", async ({ page, customer }) => {
-    await page.goto("/profile");
+    await page.goto("/profile/data");
     await page.getByRole("button", { name: "Delete my account" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete my account" });
     const submit = dialog.getByRole("button", { name: "Delete for good" });

@@ -1,25 +1,15 @@
 import type { Profile } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { MailWarning } from "lucide-react";
+import { AddressState } from "../features/accounts/address-state.tsx";
 import { Avatar } from "../features/accounts/avatar.tsx";
-import { MyData } from "../features/accounts/my-data.tsx";
 import { ProfileForm } from "../features/accounts/profile-form.tsx";
-import { PasskeysList } from "../features/accounts/passkeys-list.tsx";
 import { profileQuery } from "../features/accounts/queries.ts";
-import { RecentActivity } from "../features/accounts/recent-activity.tsx";
-import { SendConfirmationLink } from "../features/accounts/send-confirmation-link.tsx";
-import { SessionsList } from "../features/accounts/sessions-list.tsx";
 import { FavoritePets } from "../features/adoption/favorite-pets.tsx";
-import { MyAdoptionRequests } from "../features/adoption/my-adoption-requests.tsx";
-import { OutboxHint } from "../features/messages/outbox-hint.tsx";
-import { ContactAddresses } from "../features/orders/contact-addresses.tsx";
-import { MyReviews } from "../features/reviews/my-reviews.tsx";
 import { PendingReviews } from "../features/reviews/pending-reviews.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
+import { useSession } from "../lib/session.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
-import { useRequiredSession } from "../lib/use-required-session.ts";
-import { Badge } from "../ui/badge.tsx";
 import { Card } from "../ui/card.tsx";
 import { ErrorState } from "../ui/empty-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -34,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function ProfilePage() {
-  const session = useRequiredSession();
+  const session = useSession();
   const { data: profile, isLoadingError, refetch } = useQuery({ ...profileQuery, enabled: session !== null });
   return (
     <>
@@ -51,47 +41,13 @@ function ProfileCards({ profile }: { profile: Profile }) {
     <>
       <Card title="About you">
         <Avatar profile={profile} />
-        <SignedInAs profile={profile} />
+        <AddressState profile={profile} className="my-6" />
         <ProfileForm key={profile.user_id} profile={profile} />
       </Card>
       <FavoritePets />
-      <MyAdoptionRequests />
       <Card title="Products Waiting for Your Feedback">
         <PendingReviews />
-      </Card>
-      <MyReviews />
-      <ContactAddresses />
-      <Card title="Passkeys">
-        <PasskeysList />
-      </Card>
-      <Card title="Where you are signed in">
-        <SessionsList />
-      </Card>
-      <Card title="Recent activity">
-        <RecentActivity />
-      </Card>
-      <Card title="Your data">
-        <MyData />
       </Card>
     </>
   );
 }
-
-const SignedInAs = ({ profile: { email, email_confirmed: isConfirmed } }: { profile: Profile }) => (
-  <div className="my-6 grid justify-items-start gap-1 text-ink-soft">
-    <p className="wrap-anywhere">
-      Signed in as <strong className="text-ink">{email}</strong>
-    </p>
-    {!isConfirmed && (
-      <>
-        <Badge tone="amber" icon={MailWarning}>
-          Not confirmed yet
-        </Badge>
-        <p className="text-small">
-          Please open the link in the email we sent you. <OutboxHint />
-        </p>
-        <SendConfirmationLink />
-      </>
-    )}
-  </div>
-);

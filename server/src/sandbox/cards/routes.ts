@@ -1,11 +1,19 @@
-import { cardConfirmation, type CardOutcome, cardSandbox } from "@pawhaven/contract";
+import {
+  cardConfirmation,
+  type CardOutcome,
+  cardSandbox,
+  type SavedCard,
+  savedCardConfirmation,
+  savedCardsRequest,
+} from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Db } from "../../platform/db/database.ts";
 import { sendPage } from "../../platform/http/browser-response.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { submitChallenge, findChallenge, challengeReturnUrl } from "./challenge.ts";
 import { challengePage, expiredPage } from "./challenge-page.ts";
-import { confirmIntent } from "./confirm-intent.ts";
+import { cardsOf, customerBySession } from "./card-store.ts";
+import { confirmIntent, confirmWithSavedCard } from "./confirm-intent.ts";
 import type { SandboxIntent } from "./store.ts";
 
 export interface CardSandboxOptions {
@@ -25,6 +33,7 @@ export async function registerCardSandboxRoutes(app: FastifyInstance, options: C
   await app.register(async (scope) => {
     scope.addHook("onRequest", setPrivateHeaders);
     scope.post(cardSandbox.confirmPath, (request) => handleConfirm(options, request.body));
+    scope.post(cardSandbox.savedPath, (request) => listSavedCards(options, request.body));
   });
   await app.register(async (scope) => {
     scope.addHook("onRequest", setPrivateHeaders);
@@ -41,7 +50,25 @@ async function setPrivateHeaders(_: FastifyRequest, reply: FastifyReply): Promis
   reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" });
 }
 
+/** None for a session that nobody opened, as for a customer without cards. */
+async function listSavedCards({ db }: CardSandboxOptions, body: unknown): Promise<SavedCard[]> {
+  const parsed = savedCardsRequest.safeParse(body);
+  if (!parsed.success) throw new ApiError("malformed", "The request could not be read.");
+  const customer = await customerBySession(db, parsed.data.customer_session);
+  const cards = customer ? await cardsOf(db, customer.id) : [];
+  return cards.map(({ id, brand, last4, expMonth, expYear }) => ({
+    id,
+    brand,
+    last4,
+    exp_month: expMonth,
+    exp_year: expYear,
+  }));
+}
+
 async function handleConfirm({ db, origin }: CardSandboxOptions, body: unknown): Promise<CardOutcome> {
+  const saved = savedCardConfirmation.safeParse(body);
+  if (saved.success)
+    return confirmWithSavedCard(db, { ...saved.data, returnPath: toOwnPath(saved.data.return_url, origin) });
   const parsed = cardConfirmation.safeParse(body);
   if (!parsed.success) return toCardError(parsed.error.issues);
   const { return_url, ...confirmation } = parsed.data;

@@ -13,6 +13,8 @@ import {
   RefundRejectedError,
   type RefundRequest,
 } from "../../platform/payments/payment-provider.ts";
+import type { ProviderCards } from "../../platform/payments/provider-cards.ts";
+import { SandboxCards } from "./sandbox-cards.ts";
 import { readWebhook } from "./webhooks.ts";
 import { insertOrFindRefund, type SandboxRefund, sandboxRefundsOf } from "./refund-store.ts";
 import { signatureHeader } from "./signature-header.ts";
@@ -26,16 +28,18 @@ import {
 
 /** A card provider that stores its intents in the shop's database, so that they survive crashes and work across nodes. */
 export class SandboxProvider implements PaymentProvider {
+  readonly cards: ProviderCards;
   private readonly db: Database["db"];
 
   constructor({ db }: Database) {
     this.db = db;
+    this.cards = new SandboxCards(db);
   }
 
-  async createIntent({ reference, amountCents, currency }: IntentDraft): Promise<Intent> {
+  async createIntent({ reference, amountCents, currency, customerId }: IntentDraft): Promise<Intent> {
     const id = `pi_sandbox_${randomBytes(12).toString("hex")}`;
     const clientSecret = `${id}_secret_${randomBytes(18).toString("hex")}`;
-    const row = await insertOrFindIntent(this.db, { id, clientSecret, reference, amountCents, currency });
+    const row = await insertOrFindIntent(this.db, { id, clientSecret, reference, amountCents, currency, customerId });
     const isSame = row?.amountCents === amountCents && row.currency === currency;
     if (!isSame) throw new ProviderUnavailableError(`Another intent for ${reference} already exists.`);
     return toIntent(row);

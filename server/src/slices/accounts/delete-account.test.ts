@@ -39,7 +39,7 @@ describe("deleting an account", () => {
     expect(images.files().filter((file) => file.includes("avatars"))).toEqual([
       expect.stringContaining(`avatars/${other.id}/`),
     ]);
-    const left = await dump("mail_outbox", "reset_requests", "contact_addresses", "one_time_links", "users");
+    const left = await dump("mail_outbox", "link_requests", "contact_addresses", "one_time_links", "users");
     expect(left.toLowerCase()).not.toContain("leaving");
     expect(left).toContain("staying@example.com");
   });

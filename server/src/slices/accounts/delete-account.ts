@@ -4,8 +4,8 @@ import type { Database } from "../../platform/db/database.ts";
 import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { passwordMatches } from "../../platform/auth/passwords.ts";
-import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
+import { deletePictures, type PictureStores } from "./delete-pictures.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { fieldError } from "./field-error.ts";
 import { userById } from "./store.ts";
@@ -16,7 +16,7 @@ const staffStays = () =>
 /** Requires the email address and, unless the account has none, the password. */
 export async function deleteAccount(
   database: Database,
-  imageStore: ImageStore,
+  stores: PictureStores,
   { userId }: Caller,
   given: z.output<typeof accountDeletion>,
 ): Promise<{ message: string }> {
@@ -29,8 +29,10 @@ export async function deleteAccount(
   if (user.passwordHash !== null && !(await passwordMatches(user.passwordHash, given.password ?? ""))) {
     throw fieldError("forbidden", "password", "Incorrect password.");
   }
-  await database.transaction((tx) => eraseAccount(tx, user)).catch(mapConstraintErrors({ staff_account: staffStays }));
+  const pictures = await database
+    .transaction((tx) => eraseAccount(tx, user))
+    .catch(mapConstraintErrors({ staff_account: staffStays }));
   // mutant(delete-account.test.ts): all pictures are deleted with the account
-  await imageStore.removeFolder(imageStore.folderOf(userId));
+  await deletePictures(stores, userId, pictures);
   return { message: "Your account has been deleted. We keep records of past orders, as the law requires." };
 }

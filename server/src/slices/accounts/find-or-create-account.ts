@@ -3,6 +3,8 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { deletePasskeysOf } from "../../platform/auth/passkeys/store.ts";
 import type { Visitor } from "../../platform/auth/sessions.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
+import { forgetAddresses } from "../addresses/forget-addresses.ts";
+import { forgetCards } from "../cards/forget-cards.ts";
 import type { Identity } from "./identity-provider.ts";
 import { queueWelcomeMail } from "./mails.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
@@ -90,6 +92,10 @@ async function claimAccount(tx: Tx, visitor: Visitor, userId: number): Promise<U
   await revokeAccess(tx, userId);
   // mutant(passkeys.test.ts): the first proof of an address ends the passkeys from before
   await deletePasskeysOf(tx, { userId, audience: "customer" });
+  // mutant(../cards/cards.test.ts): the first proof of an address ends the saved cards from before
+  await forgetCards(tx, userId);
+  // mutant(../addresses/addresses.test.ts): the first proof of an address ends the address book from before
+  await forgetAddresses(tx, userId);
   await recordSecurityEvent(tx, userId, "account_claimed", visitor);
   return user;
 }

@@ -61,7 +61,7 @@ export const queueNewDeviceMail = (
         `If this was not you, set a new password at ${shopIdentity.origin}/forgot-password. That signs everybody out.`,
       ),
     ],
-    action: { label: mailText`See my recent activity`, url: `${shopIdentity.origin}/profile` },
+    action: { label: mailText`See my recent activity`, url: `${shopIdentity.origin}/profile/security` },
     merge: {
       about: `sign-in to account ${user.id} from ${deviceName(device)}, ${shortenAddress(address)}`,
       kind: "new device",
@@ -86,7 +86,7 @@ export const queuePasskeyAddedMail = (
         `If this was not you, set a new password at ${shopIdentity.origin}/forgot-password. That removes all passkeys and signs everybody out.`,
       ),
     ],
-    action: { label: mailText`See my passkeys`, url: `${shopIdentity.origin}/profile` },
+    action: { label: mailText`See my passkeys`, url: `${shopIdentity.origin}/profile/security` },
     merge: { about: `passkeys of account ${user.id}`, kind: "added" },
   });
 
@@ -104,13 +104,18 @@ export const queueResetMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipie
     expiresInSeconds: linkLifetimeSeconds.reset,
   });
 
-export const queuePasswordChangedMail = (tx: Tx, shopIdentity: ShopIdentity, user: Recipient) =>
+export const queuePasswordChangedMail = (
+  tx: Tx,
+  shopIdentity: ShopIdentity,
+  user: Recipient,
+  signedOutOn: "all devices" | "all other devices",
+) =>
   queueMail(tx, shopIdentity, {
     ...toCustomer(user),
     subject: mailText`Your ${shopText(shopIdentity.shop.name)} password was changed`,
     paragraphs: [
       greeting(user.name),
-      mailText`Your password was just changed, and you were signed out on all devices.`,
+      mailText`Your password was just changed, and you were signed out on ${shopText(signedOutOn)}.`,
     ],
     action: { label: mailText`This was not me`, url: `${shopIdentity.origin}/forgot-password` },
     merge: { about: `password of account ${user.id}`, kind: "changed" },

@@ -12,7 +12,7 @@ const completeProfile = {
   full_name: "Linh Nguyen",
   gender: "Female" as const,
   date_of_birth: "1990-02-28",
-  phone: "+84 28 5550 0142",
+  phone: "+842855500142",
   address: "1 Le Loi",
   city: "Ho Chi Minh City",
   country: "Vietnam",
@@ -24,6 +24,15 @@ describe("the profile", () => {
     const { gender: _gender, date_of_birth: _date, phone: _phone, ...before } = await api.getProfile();
     await api.updateProfile({ body: { ...before, ...completeProfile } });
     expect(await api.getProfile()).toMatchObject(completeProfile);
+  });
+
+  it("keeps a Vietnamese phone number as the whole world dials it, and others as they were typed", async () => {
+    const api = apiFor(shop, await aCustomer(shop.database));
+    const phoneOf = async (phone: string, country: string) =>
+      (await api.updateProfile({ body: { ...completeProfile, phone, country } })).phone;
+    expect(await phoneOf("090 123 4567", "Vietnam")).toBe("+84901234567");
+    expect(await phoneOf("0901234567", "")).toBe("+84901234567");
+    expect(await phoneOf("0412 345 678", "Australia")).toBe("0412 345 678");
   });
 
   it.each([

@@ -1,10 +1,11 @@
-import type { Profile, ProfileUpdate } from "@pawhaven/contract";
+import { normalizePhone, type Profile, type ProfileUpdate } from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { assertOwnImage } from "../../platform/images/assert-own-image.ts";
 import type { ImageStore } from "../../platform/images/image-store.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { updateUser, userById, type UserRow } from "./store.ts";
+import { requireUser } from "./require-user.ts";
+import { updateUser, type UserRow } from "./store.ts";
 import { toProfileDto } from "./serialize.ts";
 
 export async function getProfile({ db }: Database, caller: Caller): Promise<Profile> {
@@ -19,7 +20,8 @@ export async function updateProfile(
 ): Promise<Profile> {
   const user = await requireUser(database.db, caller);
   assertOwnProfile(user, given);
-  const { full_name: name, gender, date_of_birth: dateOfBirth, phone, address, city, country } = given;
+  const { full_name: name, gender, date_of_birth: dateOfBirth, address, city, country } = given;
+  const phone = normalizePhone(given.phone, country);
   const avatar = resolveAvatar(imageStore, user, given);
   const values = { name, gender, dateOfBirth, phone, address, city, country, ...avatar };
   return toProfileDto(await saveProfile(database, imageStore, user, values));
@@ -82,10 +84,4 @@ export async function deleteAvatar(
   }
   await imageStore.remove(publicId);
   return { message: "Your picture has been deleted." };
-}
-
-async function requireUser(db: Database["db"], { userId }: Caller): Promise<UserRow> {
-  const row = await userById(db, userId);
-  if (!row) throw new ApiError("unauthenticated", "Please sign in to continue.");
-  return row;
 }

@@ -11,14 +11,14 @@ import {
 import { testShop } from "../../../test/support/test-shop.ts";
 import { mailOutbox, oneTimeLinks, rateLimits } from "../../schema/index.ts";
 import { testShopIdentity } from "../../../test/support/shop-identity.ts";
-import { processResetRequests } from "./forgot-password.ts";
+import { processLinkRequests } from "./forgot-password.ts";
 
 const shop = testShop({ settings: { RATE_LIMIT_SCALE: "1000", PUBLIC_URL: "https://shop.example" } });
 
 const newPassword = "another quiet river 8";
 
 const processRequests = () =>
-  processResetRequests(shop.database, testShopIdentity({ PUBLIC_URL: "https://shop.example" }));
+  processLinkRequests(shop.database, testShopIdentity({ PUBLIC_URL: "https://shop.example" }));
 
 const mailsTo = (email: string) =>
   shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id));

@@ -31,7 +31,7 @@ export async function resetPassword(
     const userId = await consumeOneTimeLink(tx, given.token, "reset");
     if (userId === undefined) throw invalidLink();
     const user = await replacePassword(tx, visitor, userId, { passwordHash, emailConfirmedAt: new Date() });
-    await queuePasswordChangedMail(tx, shopIdentity, user);
+    await queuePasswordChangedMail(tx, shopIdentity, user, "all devices");
   });
   return { message: "Password reset successful!" };
 }

@@ -12,7 +12,7 @@ import {
 import { testShop } from "../../../test/support/test-shop.ts";
 import { testShopIdentity } from "../../../test/support/shop-identity.ts";
 import { mailOutbox, rejectedSignIns, securityEvents, users } from "../../schema/index.ts";
-import { processResetRequests } from "./forgot-password.ts";
+import { processLinkRequests } from "./forgot-password.ts";
 import { createOneTimeLink } from "./one-time-links.ts";
 import { recordRejectedSignIns } from "./rejected-sign-ins.ts";
 import { deleteOldSecurityEvents } from "./security-events.ts";
@@ -73,7 +73,7 @@ describe("recent activity", () => {
     const customer = await aCustomerAtHome();
     const { email } = customer;
     await customer.api.forgotPassword({ body: { email } });
-    await processResetRequests(shop.database, testShopIdentity());
+    await processLinkRequests(shop.database, testShopIdentity());
     const link = (purpose: "reset" | "confirm") =>
       shop.database.transaction((tx) => createOneTimeLink(tx, customer.id, purpose));
     await customer.api.confirmMyEmail({ body: { token: await link("confirm") } });

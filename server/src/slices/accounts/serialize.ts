@@ -1,5 +1,6 @@
-import type { ActiveSession, Profile, SecurityEvent, User } from "@pawhaven/contract";
+import type { ActiveSession, EmailChange, Profile, SecurityEvent, User } from "@pawhaven/contract";
 import { shortenAddress } from "../../platform/auth/network.ts";
+import type { EmailChangeRow } from "./email-change-store.ts";
 import type { SecurityEventRow, SessionRow, UserRow } from "./store.ts";
 
 /** The specification calls staff `admin`. It opens nothing: staff sign in to their workplace. */
@@ -41,4 +42,11 @@ export const toSecurityEventDto = ({ id, kind, createdAt, device, network }: Sec
   created_at: createdAt.toISOString(),
   device,
   network,
+});
+
+export const toEmailChangeDto = ({ newEmail, oldLinkHash, newLinkHash, expiresAt }: EmailChangeRow): EmailChange => ({
+  new_email: newEmail,
+  waits_for_old: oldLinkHash !== null,
+  waits_for_new: newLinkHash !== null,
+  expires_at: expiresAt.toISOString(),
 });

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
-import { isSessionOpen } from "../../platform/auth/sessions.ts";
+import { type Caller, isSessionOpen } from "../../platform/auth/sessions.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { networkOf } from "../../platform/auth/network.ts";
-import { identities, resetRequests, securityEvents, sessions, users } from "../../schema/index.ts";
+import { identities, linkRequests, securityEvents, sessions, users } from "../../schema/index.ts";
 
 export type UserRow = typeof users.$inferSelect;
 export type SessionRow = typeof sessions.$inferSelect;
@@ -73,20 +73,29 @@ export async function hasSessionFromNetwork(db: Db, userId: number, ipAddress: s
   return known.some(({ address }) => networkOf(address) === networkOf(ipAddress));
 }
 
-export async function recordResetRequest(db: Db, email: string): Promise<void> {
-  await db.insert(resetRequests).values({ email });
+/** Whether this session was opened a moment ago. */
+export async function isFreshSession(db: Db, { userId, sessionId }: Caller, minutes: number): Promise<boolean> {
+  const opened = sql`${sessions.createdAt} > now() - make_interval(mins => ${minutes})`;
+  const own = and(eq(sessions.id, sessionId), eq(sessions.userId, userId));
+  return (await db.select({ id: sessions.id }).from(sessions).where(and(own, opened))).length > 0;
 }
 
-export async function deleteResetRequests(tx: Tx, email: string): Promise<void> {
-  await tx.delete(resetRequests).where(eq(sql`lower(${resetRequests.email})`, email.toLowerCase()));
+type LinkRequest = Pick<typeof linkRequests.$inferSelect, "email" | "purpose">;
+
+export async function recordLinkRequest(db: Db, request: LinkRequest): Promise<void> {
+  await db.insert(linkRequests).values(request);
+}
+
+export async function deleteLinkRequests(tx: Tx, email: string): Promise<void> {
+  await tx.delete(linkRequests).where(eq(sql`lower(${linkRequests.email})`, email.toLowerCase()));
 }
 
 /** `skip locked` keeps concurrent jobs from claiming the same requests. */
-export const claimResetRequests = (tx: Tx): Promise<{ email: string }[]> =>
+export const claimLinkRequests = (tx: Tx): Promise<LinkRequest[]> =>
   tx
-    .delete(resetRequests)
-    .where(sql`${resetRequests.id} in (select id from ${resetRequests} order by id limit 50 for update skip locked)`)
-    .returning({ email: resetRequests.email });
+    .delete(linkRequests)
+    .where(sql`${linkRequests.id} in (select id from ${linkRequests} order by id limit 50 for update skip locked)`)
+    .returning({ email: linkRequests.email, purpose: linkRequests.purpose });
 
 export async function userByIdentity(db: Db, issuer: string, subject: string): Promise<UserRow | undefined> {
   const [row] = await db

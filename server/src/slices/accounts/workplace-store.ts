@@ -1,6 +1,6 @@
 import type { CustomerFilters } from "@pawhaven/contract";
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
-import { containsText } from "../../platform/db/contains-text.ts";
+import { containsTextOrPhone } from "../../platform/db/contains-text.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { isInDateRange } from "../../platform/lists/is-in-date-range.ts";
 import { keysetPage, type Page, type PageRequest } from "../../platform/lists/keyset-page.ts";
@@ -33,7 +33,7 @@ export const customersContaining = (db: Db, text: string, related: CustomerRelat
       latestVisit: sql<string | null>`(select max(date)::text from bookings where user_id = users.id)`,
     })
     .from(users)
-    .where(and(containsText(userText, text), isRelated(related)))
+    .where(and(containsTextOrPhone(userText, text), isRelated(related)))
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 
@@ -57,7 +57,7 @@ export async function customerPage(
     .where(
       and(
         isRelated(related),
-        text?.trim() ? containsText(userText, text.trim()) : undefined,
+        text?.trim() ? containsTextOrPhone(userText, text.trim()) : undefined,
         isInDateRange(users.createdAt, days, timeZone),
         page.after,
       ),

@@ -7,7 +7,7 @@ import * as paths from "../../lib/paths.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 
 interface ConfirmEmailFormProps {

@@ -6,7 +6,8 @@ import { clearSession } from "../../lib/session.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { toast } from "../../ui/toast.tsx";
 
@@ -36,7 +37,10 @@ export function DeleteAccountModal({ open, onClose }: { open: boolean; onClose: 
   return (
     <Modal open={open} title="Delete my account" onClose={onClose} locked={remove.isPending} size="small">
       <form noValidate onSubmit={(event) => void handleSubmit(remove.mutate)(event)} className="grid gap-4">
-        <p>Your profile, picture, sessions, favorites and adoption requests will be deleted. This cannot be undone.</p>
+        <p>
+          Your profile, picture, sessions, favorites, wish list and adoption requests will be deleted. This cannot be
+          undone.
+        </p>
         {failure && <Banner tone="error">{failure}</Banner>}
         <TextField
           label="Your email address"

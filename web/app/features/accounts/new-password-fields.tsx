@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { PasswordField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 
 interface NewPassword {
   password: string;

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { genders, type Profile, profileUpdate } from "@pawhaven/contract";
+import { countries, genders, type Profile, profileUpdate } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
+import { useId } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { api } from "../../lib/api.ts";
@@ -21,6 +22,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     defaultValues: fieldsOf(profile),
   });
   const { errors } = formState;
+  const countriesId = useId();
   const save = useApiMutation({
     mutationFn: (given: ProfileUpdate) => {
       const current = queryClient.getQueryData(profileQuery.queryKey);
@@ -75,7 +77,18 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         {...register("address")}
       />
       <TextField label="City" autoComplete="address-level2" error={errors.city?.message} {...register("city")} />
-      <TextField label="Country" autoComplete="country-name" error={errors.country?.message} {...register("country")} />
+      <TextField
+        label="Country"
+        autoComplete="country-name"
+        list={countriesId}
+        error={errors.country?.message}
+        {...register("country")}
+      />
+      <datalist id={countriesId}>
+        {Object.values(countries).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       <div className="sm:col-span-2">
         <Button type="submit" busy={save.isPending} busyLabel="Saving…">
           Update Profile

@@ -20,3 +20,8 @@ export const securityEventsQuery = queryOptions({
   queryKey: ["security-events"],
   queryFn: ({ signal }) => api.listSecurityEvents(undefined, { signal }),
 });
+
+export const signInMethodsQuery = queryOptions({
+  queryKey: ["sign-in-methods"],
+  queryFn: ({ signal }) => api.getSignInMethods(undefined, { signal }),
+});
