@@ -1,8 +1,8 @@
 import { guestVisits } from "@pawhaven/demo";
 import type { Tx } from "../platform/db/database.ts";
-import { todayAt } from "../slices/bookings/booking-days.ts";
 import type { Clinic } from "../slices/content/opening-hours.ts";
 import { insertVisit } from "./insert-visit.ts";
+import { todayAt } from "../platform/days.ts";
 
 /** Visits of guests on the day of seeding; none if the clinic is closed. */
 export async function seedGuestVisits(tx: Tx, clinic: Clinic, now: Date): Promise<void> {

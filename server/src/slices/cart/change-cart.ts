@@ -69,4 +69,4 @@ async function saveWithinStock(
   await saveItem(tx, { ...item, priceCents });
 }
 
-const itemNotFound = () => new ApiError("not_found", "This item is not in your cart.");
+export const itemNotFound = () => new ApiError("not_found", "This item is not in your cart.");

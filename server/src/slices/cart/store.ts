@@ -1,24 +1,51 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { cartItems, gears } from "../../schema/index.ts";
+import { prepared } from "../../platform/db/prepared.ts";
+import { cartItems, cartMerges, gears } from "../../schema/index.ts";
 
 type CartItemRow = typeof cartItems.$inferSelect;
 
+/** What a cart shows of a gear. */
+const gearColumns = {
+  id: gears.id,
+  name: gears.name,
+  description: gears.description,
+  images: gears.images,
+  stock: gears.stock,
+  state: gears.state,
+  priceCents: gears.priceCents,
+};
+
+export type GearRow = Pick<typeof gears.$inferSelect, keyof typeof gearColumns>;
+
 export interface CartItemWithGear {
   item: CartItemRow;
-  gear: typeof gears.$inferSelect;
+  gear: GearRow;
 }
 
-export const cartItemsOf = (db: Db, userId: number): Promise<CartItemWithGear[]> =>
+const itemsOfUser = prepared((db) =>
   db
-    .select({ item: cartItems, gear: gears })
+    .select()
     .from(cartItems)
-    .innerJoin(gears, eq(gears.id, cartItems.gearId))
     .where(
       // mutant(cart.test.ts): a cart shows the items of its own customer
-      eq(cartItems.userId, userId),
+      eq(cartItems.userId, sql.placeholder("userId")),
     )
-    .orderBy(asc(cartItems.id));
+    .orderBy(asc(cartItems.id))
+    .prepare("cart items"),
+);
+
+export const cartItemsOf = (db: Db, userId: number): Promise<CartItemRow[]> => itemsOfUser(db).execute({ userId });
+
+const gearsOfCart = prepared((db) =>
+  db
+    .select(gearColumns)
+    .from(gears)
+    .where(sql`${gears.id} = any(${sql.placeholder("ids")}::bigint[])`)
+    .prepare("gears of a cart"),
+);
+
+export const gearsByIds = (db: Db, ids: number[]): Promise<GearRow[]> => gearsOfCart(db).execute({ ids });
 
 const isOwnItem = (userId: number, id: number) =>
   and(
@@ -47,6 +74,7 @@ export async function itemForGear(tx: Tx, userId: number, gearId: number): Promi
 }
 
 export interface StockAndPrice {
+  name: string;
   stock: number;
   priceCents: number;
   isSold: boolean;
@@ -54,7 +82,12 @@ export interface StockAndPrice {
 
 export async function stockAndPriceOf(tx: Tx, gearId: number): Promise<StockAndPrice | undefined> {
   const [row] = await tx
-    .select({ stock: gears.stock, priceCents: gears.priceCents, isSold: sql<boolean>`${gears.state} = 'live'` })
+    .select({
+      name: gears.name,
+      stock: gears.stock,
+      priceCents: gears.priceCents,
+      isSold: sql<boolean>`${gears.state} = 'live'`,
+    })
     .from(gears)
     .where(eq(gears.id, gearId));
   return row;
@@ -78,4 +111,25 @@ export async function deleteItems(db: Db, userId: number): Promise<void> {
     // mutant(cart.test.ts): a cart is cleared by its own customer
     eq(cartItems.userId, userId),
   );
+}
+
+/** What was merged of a browser's cart before, and what was said then. */
+export async function findCartMerge(tx: Tx, userId: number, cart: string) {
+  const isThisCart = and(eq(cartMerges.userId, userId), eq(cartMerges.cart, cart));
+  const [row] = await tx.select().from(cartMerges).where(isThisCart);
+  return row;
+}
+
+export async function saveCartMerge(tx: Tx, merge: Omit<typeof cartMerges.$inferInsert, "mergedAt">): Promise<void> {
+  const { lines, reply } = merge;
+  const set = { lines, reply, mergedAt: sql`now()` };
+  await tx
+    .insert(cartMerges)
+    .values(merge)
+    .onConflictDoUpdate({ target: [cartMerges.userId, cartMerges.cart], set });
+}
+
+/** A browser sends its cart again for as long as a sign-in lasts at most. */
+export async function deleteOldCartMerges(db: Db): Promise<void> {
+  await db.delete(cartMerges).where(lt(cartMerges.mergedAt, sql`now() - interval '60 days'`));
 }

@@ -1,16 +1,18 @@
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { findOrder, findOwnPayment } from "../orders/find-order.ts";
+import { findOrder, findOwnPayment, type OrderWithLines } from "../orders/find-order.ts";
 import { releaseUnpaidOrder } from "../orders/release-unpaid-order.ts";
 import { purchasedStatuses } from "../orders/order-status.ts";
 import type { OrderContext } from "../orders/order-context.ts";
 import { paymentNotFound } from "./confirm-payment.ts";
 import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
+export const cancelPayment = async (context: OrderContext, { userId }: Caller, intentId: string) =>
+  cancelFoundPayment(context, await findOwnPayment(context.database.db, userId, intentId));
+
 /** Idempotent. Fails if the payment has succeeded in the meantime. */
-export async function cancelPayment(context: OrderContext, { userId }: Caller, intentId: string) {
+export async function cancelFoundPayment(context: OrderContext, found: OrderWithLines | undefined) {
   const { db } = context.database;
-  const found = await findOwnPayment(db, userId, intentId);
   if (!found) throw paymentNotFound();
   if (found.order.status === "awaiting_payment") {
     const releasing = releaseUnpaidOrder(context, found.order, "abandon");

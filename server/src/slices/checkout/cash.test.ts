@@ -123,7 +123,7 @@ describe("a cash order", () => {
     ["half a unit", { items: [{ id: 1, quantity: 0.5 }] }],
     ["a quantity above the limit", { items: [{ id: 1, quantity: 1000 }] }],
     ["an id as text", { items: [{ id: "1", quantity: 1 }] }],
-    ["the amount 0", { amount: 0 }],
+    ["an amount below 0", { amount: -1 }],
     ["a negative amount", { amount: -100 }],
     ["an amount as text", { amount: "1e9" }],
     ["an amount above the limit", { amount: 1e9 }],

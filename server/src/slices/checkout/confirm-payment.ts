@@ -1,23 +1,29 @@
-import { type BodyOf, type checkoutEndpoints, paymentLabels, type ReplyOf } from "@pawhaven/contract";
+import { type BodyOf, type checkoutEndpoints, type PaymentConfirmation, paymentLabels } from "@pawhaven/contract";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Caller } from "../../platform/auth/sessions.ts";
-import { findOrder, findOwnPayment, type OrderRow } from "../orders/find-order.ts";
+import { findOrder, findOwnPayment, type OrderRow, type OrderWithLines } from "../orders/find-order.ts";
 import { mergeLines, linesEqual } from "../orders/order-lines.ts";
 import { purchasedStatuses, toShippingStatus } from "../orders/order-status.ts";
 import type { OrderContext } from "../orders/order-context.ts";
 import { settleOrder } from "../orders/settle-order.ts";
 import { rethrowIfProviderDown } from "./rethrow-if-provider-down.ts";
 
-type Confirmation = ReplyOf<typeof checkoutEndpoints.confirmPayment>;
+type Confirmation = BodyOf<typeof checkoutEndpoints.confirmPayment>;
 
-/** Never trusts the browser: the provider decides. The status stays empty while the payment is being processed. */
-export async function confirmPayment(
+export const confirmPayment = async (
   context: OrderContext,
   { userId }: Caller,
-  { payment_intent_id: intentId, items }: BodyOf<typeof checkoutEndpoints.confirmPayment>,
-): Promise<Confirmation> {
+  body: Confirmation,
+): Promise<PaymentConfirmation> =>
+  confirmFoundPayment(context, await findOwnPayment(context.database.db, userId, body.payment_intent_id), body);
+
+/** Never trusts the browser: the provider decides. The status stays empty while the payment is being processed. */
+export async function confirmFoundPayment(
+  context: OrderContext,
+  found: OrderWithLines | undefined,
+  { payment_intent_id: intentId, items }: Confirmation,
+): Promise<PaymentConfirmation> {
   const { db } = context.database;
-  const found = await findOwnPayment(db, userId, intentId);
   if (!found) throw paymentNotFound();
   // mutant(card.test.ts): a payment is confirmed for its own items
   if (items && !linesEqual(mergeLines(items), found.lines))
@@ -31,12 +37,12 @@ export async function confirmPayment(
   throw new ApiError("conflict", failureMessages[order.status] ?? "The payment has not been completed.");
 }
 
-const confirmedReply = (order: OrderRow): Confirmation => ({
+const confirmedReply = (order: OrderRow): PaymentConfirmation => ({
   message: "We have received your payment.",
   ...paymentSummary(order),
 });
 
-const pendingReply = (order: OrderRow): Confirmation => ({
+const pendingReply = (order: OrderRow): PaymentConfirmation => ({
   message: "Your payment is being processed.",
   ...paymentSummary(order),
 });

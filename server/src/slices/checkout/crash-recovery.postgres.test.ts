@@ -184,6 +184,7 @@ async function partialRefund(point: FaultPoint): Promise<ExpectedOutcome> {
 const scenarios: Record<FaultPoint, (point: FaultPoint) => Promise<ExpectedOutcome>> = {
   "stock held": cashOrder,
   "order written": cardOrder,
+  "invoice written": cashOrder,
   "cash order committed": cashOrder,
   "card order committed": cardOrder,
   "intent created": cardOrder,

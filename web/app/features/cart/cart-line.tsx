@@ -1,17 +1,32 @@
 import { type CartItem, maxQuantityPerItem } from "@pawhaven/contract";
 import { Info, RotateCw, Trash2, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { formatDollars, lineTotal } from "../../lib/money.ts";
+import { FitSlot } from "../../lib/fit.tsx";
+import { formatDollars } from "../../lib/money.ts";
 import * as paths from "../../lib/paths.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { LinePrice } from "../../ui/line-price.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
+import { isByKeyboard } from "../../ui/undo-toast.tsx";
 import { priceNote, stockNote } from "./line-notes.ts";
-import { useCartLine } from "./use-cart-line.ts";
 
-export function CartLine({ item }: { item: CartItem }) {
-  const { isBusy, pendingQuantity, failure, setQuantity, remove, retry } = useCartLine(item);
+/** What can be done with a line, in a customer's cart or a visitor's. */
+export interface CartLineControls {
+  isBusy: boolean;
+  /** The quantity that was chosen, until the server has confirmed it. */
+  pendingQuantity: number | undefined;
+  failure?: string | null;
+  setQuantity: (quantity: number) => void;
+  remove: (byKeyboard: boolean) => void;
+  /** For customers. */
+  saveForLater?: () => void;
+  retry?: () => void;
+}
+
+export function CartLine({ item, controls }: { item: CartItem; controls: CartLineControls }) {
+  const { isBusy, pendingQuantity, failure, setQuantity, remove, saveForLater, retry } = controls;
   const { gear } = item;
   return (
     <li className="py-6 first:pt-0 last:pb-0" aria-busy={isBusy || undefined}>
@@ -42,22 +57,33 @@ export function CartLine({ item }: { item: CartItem }) {
             disabled={gear.stock === 0 || !gear.is_sold}
             onChange={setQuantity}
           />
-          <IconButton icon={Trash2} label={`Remove ${gear.name}`} disabled={isBusy} onClick={remove} />
+          <IconButton
+            icon={Trash2}
+            label={`Remove ${gear.name}`}
+            disabled={isBusy}
+            onClick={(event) => remove(isByKeyboard(event))}
+          />
+          {saveForLater && (
+            <Button variant="ghost" size="small" disabled={isBusy} className="px-2!" onClick={saveForLater}>
+              Save for later<span className="sr-only">: {gear.name}</span>
+            </Button>
+          )}
           <p aria-live="polite" className="ml-auto font-bold tabular-nums">
             {isBusy ? "Updating..." : <LineTotal item={item} />}
           </p>
         </div>
       </div>
       <LineNotes item={item} />
-      {failure && !isBusy && <LineFailure text={failure} onRetry={retry} />}
+      <FitSlot part="Note" gearId={gear.id} />
+      {failure && retry && !isBusy && <LineFailure text={failure} onRetry={retry} />}
     </li>
   );
 }
 
-const LineTotal = ({ item: { price, quantity } }: { item: CartItem }) => (
+const LineTotal = ({ item: { price, quantity, discount } }: { item: CartItem }) => (
   <span className="text-teal">
     <span className="sr-only">Together </span>
-    {formatDollars(lineTotal(price, quantity))}
+    <LinePrice price={price} quantity={quantity} discount={discount} />
   </span>
 );
 

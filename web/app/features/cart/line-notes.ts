@@ -16,7 +16,10 @@ export function stockNote({ quantity, gear: { stock, is_sold: isSold } }: CartIt
   return undefined;
 }
 
-export function priceNote({ price, price_when_added: before }: CartItem): string | undefined {
+export function priceNote({
+  price,
+  price_when_added: before,
+}: Pick<CartItem, "price" | "price_when_added">): string | undefined {
   if (price === before) return undefined;
   const direction = price < before ? "dropped" : "went up";
   return `The price ${direction} from ${formatDollars(before)} to ${formatDollars(price)} since you added it.`;

@@ -1,10 +1,14 @@
+import { createElement } from "react";
 import { readSession } from "../../lib/session.ts";
 import { useGoToLogin } from "../../lib/use-go-to-login.ts";
 import { showMessage } from "../../ui/dialogs.tsx";
-import { type PendingCartItem, savePendingCartItem } from "./pending-cart-item.ts";
+import { toast } from "../../ui/toast.tsx";
+import { addAsVisitor, type ItemToAdd } from "./add-as-visitor.ts";
+import { FailureNote } from "./failure-note.tsx";
 import { type AddResultMessages, useCartAddition } from "./use-cart-addition.ts";
 
 interface AddToCartMessages extends AddResultMessages {
+  /** For a browser that cannot keep a cart. */
   signedOut: string;
 }
 
@@ -20,25 +24,27 @@ export const gearDetailMessages: AddToCartMessages = {
   failed: "Add failed",
 };
 
-/** A visitor is asked to sign in first; the item is added afterwards (see use-add-pending-cart-item.ts). */
+/** A visitor's items are kept in the browser and join the account's cart at the next sign-in. */
 export function useAddToCart(messages: AddToCartMessages) {
   const { mutate, isPending } = useCartAddition(messages);
   const goToLogin = useGoToLogin();
 
-  function askToSignIn(item: PendingCartItem): void {
-    const onSelect = () => {
-      savePendingCartItem(item);
-      goToLogin();
-    };
+  async function addWithoutAccount(item: ItemToAdd): Promise<void> {
+    const outcome = await addAsVisitor(item);
+    if (outcome === "added") toast.success(messages.added);
+    else if (outcome === "no storage") askToSignIn();
+    else toast.error(createElement(FailureNote, { text: messages.failed, reason: outcome.reason }));
+  }
+
+  const askToSignIn = () =>
     void showMessage({
       title: "Almost there",
       text: messages.signedOut,
-      actions: [{ label: "Not now" }, { label: "Sign in", onSelect }],
+      actions: [{ label: "Not now" }, { label: "Sign in", onSelect: goToLogin }],
     });
-  }
 
   return {
     isAdding: isPending,
-    addToCart: (item: PendingCartItem) => (readSession() ? mutate(item) : askToSignIn(item)),
+    addToCart: (item: ItemToAdd) => (readSession() ? mutate(item) : void addWithoutAccount(item)),
   };
 }

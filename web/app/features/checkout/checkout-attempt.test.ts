@@ -17,9 +17,11 @@ describe("a checkout attempt", () => {
     });
   });
 
-  it("gets a new key without a payment when the request changes", () => {
+  it("gets a new key without a payment when the request changes, and remembers which payment it replaces", () => {
     const generateKey = keyGenerator();
     const first = { ...reuseOrCreateAttempt("two beds", null, generateKey), intent: "pi_1" };
-    expect(reuseOrCreateAttempt("three beds", first, generateKey)).toEqual({ key: "key-2", sent: "three beds" });
+    const second = reuseOrCreateAttempt("three beds", first, generateKey);
+    expect(second).toEqual({ key: "key-2", sent: "three beds", replaces: "pi_1" });
+    expect(reuseOrCreateAttempt("no bed", second, generateKey)).toMatchObject({ key: "key-3", replaces: "pi_1" });
   });
 });

@@ -5,6 +5,10 @@ export interface CheckoutAttempt {
   sent: string;
   /** The card payment that was started for it. */
   intent?: string;
+  /** Whether that payment was declined. It continues when the customer chooses to pay by card again. */
+  isDeclined?: boolean;
+  /** The card payment of the attempt before, whose items are released. */
+  replaces?: string;
 }
 
 /** The previous attempt if the request is unchanged, else a new one. */
@@ -12,4 +16,8 @@ export const reuseOrCreateAttempt = (
   sent: string,
   previous: CheckoutAttempt | null,
   generateKey: () => string,
-): CheckoutAttempt => (previous?.sent === sent ? previous : { key: generateKey(), sent });
+): CheckoutAttempt => {
+  if (previous?.sent === sent) return previous;
+  const replaces = previous?.intent ?? previous?.replaces;
+  return { key: generateKey(), sent, ...(replaces && { replaces }) };
+};

@@ -4,25 +4,43 @@ import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import type { CheckoutApi } from "./checkout-api.ts";
+import { markDeclined } from "./checkout-storage.ts";
 import { useFinishCheckout } from "./use-finish-checkout.ts";
 import { type Settlement, useSettlement } from "./use-settlement.ts";
 
+interface CheckoutResultScreenProps {
+  checkoutApi: CheckoutApi;
+  intent: string;
+  enabled: boolean;
+}
+
 /** The page after a redirect to the bank. The query of the URL is not trusted; the server is asked for the result. */
-export function CheckoutResultScreen({ intent, enabled }: { intent: string; enabled: boolean }) {
-  const { settlement, retry } = useSettlement(intent, enabled);
-  const onOrdered = useFinishCheckout();
-  const finish = useEffectEvent((orderNumber: string) => void onOrdered(orderNumber));
+export function CheckoutResultScreen({ checkoutApi, intent, enabled }: CheckoutResultScreenProps) {
+  const { settlement, retry } = useSettlement(checkoutApi, intent, enabled);
+  const { onPaid } = useFinishCheckout(checkoutApi.isGuest);
+  const finish = useEffectEvent((orderNumber: string) => void onPaid(orderNumber));
   const orderNumber = settlement.kind === "ordered" ? settlement.orderNumber : undefined;
   useEffect(() => {
     if (orderNumber) finish(orderNumber);
   }, [orderNumber]);
+  const isDeclined = settlement.kind === "failed";
+  useEffect(() => {
+    if (isDeclined) markDeclined(intent);
+  }, [isDeclined, intent]);
   if (!intent) return <NoPayment />;
-  return <SettlementStatus settlement={settlement} onRetry={retry} />;
+  return <SettlementStatus settlement={settlement} isGuest={checkoutApi.isGuest} onRetry={retry} />;
 }
 
-function SettlementStatus({ settlement, onRetry }: { settlement: Settlement; onRetry: () => void }) {
+interface SettlementStatusProps {
+  settlement: Settlement;
+  isGuest: boolean;
+  onRetry: () => void;
+}
+
+function SettlementStatus({ settlement, isGuest, onRetry }: SettlementStatusProps) {
   if (settlement.kind === "failed") return <Failed message={settlement.message} />;
-  if (settlement.kind === "unreachable") return <Unreachable onRetry={onRetry} />;
+  if (settlement.kind === "unreachable") return <Unreachable isGuest={isGuest} onRetry={onRetry} />;
   return (
     <>
       <h1 className="text-heading">Checking your payment</h1>
@@ -51,18 +69,20 @@ const Failed = ({ message }: { message: string }) => (
   </>
 );
 
-const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
+const Unreachable = ({ isGuest, onRetry }: { isGuest: boolean; onRetry: () => void }) => (
   <>
     <h1 className="text-heading">We could not check your payment</h1>
     <Banner tone="error" className="mt-4 mb-6">
-      We could not reach the shop or the card provider. If your payment went through, you will find your order under My
-      Orders.
+      We could not reach the shop or the card provider. If your payment went through,{" "}
+      {isGuest ? "we will email you the link to your order." : "you will find your order under My Orders."}
     </Banner>
     <div className="flex flex-wrap gap-3">
       <Button onClick={onRetry}>Try Again</Button>
-      <ButtonLink to={paths.orders} variant="secondary">
-        My Orders
-      </ButtonLink>
+      {!isGuest && (
+        <ButtonLink to={paths.orders} variant="secondary">
+          My Orders
+        </ButtonLink>
+      )}
     </div>
   </>
 );

@@ -1,4 +1,5 @@
 import type { ShippingDetails } from "@pawhaven/contract";
+import { randomKey } from "../../lib/random-key.ts";
 import { writeStorage } from "../../lib/safe-storage.ts";
 import { readSession } from "../../lib/session.ts";
 import { checkoutKey } from "../../lib/storage-keys.ts";
@@ -25,18 +26,19 @@ const updateStoredCheckout = (change: Omit<StoredCheckout, "user">): void =>
 export const saveShippingDetails = (details: Partial<ShippingDetails>) => updateStoredCheckout({ details });
 
 export function startAttempt(sent: string): CheckoutAttempt {
-  const attempt = reuseOrCreateAttempt(sent, loadCheckout().attempt ?? null, generateIdempotencyKey);
+  const attempt = reuseOrCreateAttempt(sent, loadCheckout().attempt ?? null, randomKey);
   updateStoredCheckout({ attempt });
   return attempt;
 }
 
 export const savePaymentIntent = (attempt: CheckoutAttempt, intent: string) =>
-  updateStoredCheckout({ attempt: { ...attempt, intent } });
+  updateStoredCheckout({ attempt: { ...attempt, intent, isDeclined: false } });
+
+export function markDeclined(intent: string): void {
+  const { attempt } = loadCheckout();
+  if (attempt?.intent === intent) updateStoredCheckout({ attempt: { ...attempt, isDeclined: true } });
+}
 
 export const clearAttempt = () => updateStoredCheckout({ attempt: null });
 
 export const clearCheckout = () => writeStorage("sessionStorage", checkoutKey, undefined);
-
-/** `crypto.randomUUID` needs a secure context, which a shop served over plain HTTP does not have. */
-const generateIdempotencyKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

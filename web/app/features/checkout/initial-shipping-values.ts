@@ -1,23 +1,27 @@
-import { countries, type Country, type Profile, type ShippingDetails } from "@pawhaven/contract";
+import type { Profile, SavedAddress, ShippingDetails } from "@pawhaven/contract";
+import { addressOfProfile } from "../addresses/address-of-profile.ts";
+import { emptyParts } from "../addresses/address-values.ts";
 
-/** What was typed in this tab before, else the profile. */
+const nobody = { address: null, city: null, country: null };
+
+/** What was typed in this tab before, else the default address, else the profile. */
 export function initialShippingValues(
   profile: Profile | undefined,
+  saved: SavedAddress | undefined,
   typed: Partial<ShippingDetails> = {},
 ): ShippingDetails {
   return {
     fullName: profile?.full_name ?? "",
     email: profile?.email ?? "",
     phone: profile?.phone ?? "",
-    address: profile?.address ?? "",
-    country: parseCountry(profile?.country ?? "") ?? "vn",
+    ...emptyParts,
+    ...(saved ? shippingOf(saved) : addressOfProfile(profile ?? nobody)),
     ...typed,
   };
 }
 
-/** The country of a profile is free text, so it is used only if it is one that the shop delivers to. */
-function parseCountry(text: string): Country | undefined {
-  const normalized = text.trim().toLowerCase();
-  const codes = Object.keys(countries) as Country[];
-  return codes.find((code) => code === normalized || countries[code].toLowerCase() === normalized);
-}
+/** Everything but the email address. */
+export const shippingOf = ({ full_name: fullName, id: _id, is_default: _isDefault, ...address }: SavedAddress) => ({
+  fullName,
+  ...address,
+});

@@ -12,10 +12,18 @@ interface PaymentMethodPickerProps {
   /** False for a shop without a card provider. */
   acceptsCards: boolean;
   disabled: boolean;
+  /** At a visit. */
+  isCollected: boolean;
   onChoose: (method: PaymentLabel) => void;
 }
 
-export const PaymentMethodPicker = ({ chosen, acceptsCards, disabled, onChoose }: PaymentMethodPickerProps) => (
+export const PaymentMethodPicker = ({
+  chosen,
+  acceptsCards,
+  disabled,
+  isCollected,
+  onChoose,
+}: PaymentMethodPickerProps) => (
   <>
     <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-3">
       <legend className="sr-only">Payment method</legend>
@@ -24,11 +32,15 @@ export const PaymentMethodPicker = ({ chosen, acceptsCards, disabled, onChoose }
         <PaymentMethodButton label="Credit/Debit Card" chosen={chosen} disabled={disabled} onChoose={onChoose} />
       )}
     </fieldset>
-    <p className="mt-3 text-small text-ink-soft">{paymentMethods[chosen].hint}</p>
+    <p className="mt-3 text-small text-ink-soft">
+      {isCollected && chosen === "Cash on Delivery"
+        ? "You pay in cash when you collect it."
+        : paymentMethods[chosen].hint}
+    </p>
   </>
 );
 
-interface PaymentMethodButtonProps extends Omit<PaymentMethodPickerProps, "acceptsCards"> {
+interface PaymentMethodButtonProps extends Omit<PaymentMethodPickerProps, "acceptsCards" | "isCollected"> {
   label: PaymentLabel;
 }
 

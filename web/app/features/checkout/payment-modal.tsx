@@ -10,21 +10,23 @@ import { Modal } from "../../ui/modal.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { CardForm } from "./card-form/card-form.tsx";
 import type { Pay } from "./card-form/payment-outcome.ts";
+import type { CheckoutApi } from "./checkout-api.ts";
 import { checkoutReturnPath } from "./checkout-paths.ts";
 import type { PendingPayment } from "./place-order.ts";
 import { useCardPayment } from "./use-card-payment.ts";
 
 interface PaymentModalProps {
+  checkoutApi: CheckoutApi;
   payment: PendingPayment;
   onPaid: (orderNumber: string) => Promise<void>;
   onCancelled: () => void;
 }
 
-export function PaymentModal({ payment, onPaid, onCancelled }: PaymentModalProps) {
+export function PaymentModal({ checkoutApi, payment, onPaid, onCancelled }: PaymentModalProps) {
   const { cards } = useSiteConfig();
   const [pay, setPay] = useState<Pay | null>(null);
   const handleReady = useCallback((ready: Pay) => setPay(() => ready), []);
-  const { busy, failure, payNow, cancel } = useCardPayment({ payment, onPaid, onCancelled });
+  const { busy, failure, payNow, cancel } = useCardPayment({ checkoutApi, payment, onPaid, onCancelled });
   if (!cards) return null;
   return (
     <Modal
@@ -54,6 +56,7 @@ export function PaymentModal({ payment, onPaid, onCancelled }: PaymentModalProps
           <CardForm
             provider={cards.provider}
             clientSecret={payment.clientSecret}
+            customerSession={payment.customerSession}
             returnUrl={checkoutReturnUrl()}
             onReady={handleReady}
           />

@@ -1,36 +1,23 @@
 import type { PaymentLabel } from "@pawhaven/contract";
-import { api } from "../../lib/api.ts";
+import type { CheckoutApi, StartedPayment } from "./checkout-api.ts";
 import type { CheckoutAttempt } from "./checkout-attempt.ts";
 import { startAttempt, loadCheckout, savePaymentIntent } from "./checkout-storage.ts";
 import type { OrderDraft } from "./order-draft.ts";
 
-export interface PendingPayment {
-  intent: string;
-  clientSecret: string;
-  /** Until then the items are reserved. */
-  expiresAt: string;
+export interface PendingPayment extends StartedPayment {
   items: OrderDraft["items"];
+  /** Without what a gift card pays. */
   amount: number;
 }
 
-export async function placeCashOrder(draft: OrderDraft): Promise<string> {
-  const { key: idempotencyKey } = startOrderAttempt("Cash on Delivery", draft);
-  const { transaction_id: orderNumber } = await api.createOrder({ body: draft }, { idempotencyKey });
-  return orderNumber;
-}
+export const placeCashOrder = (checkoutApi: CheckoutApi, draft: OrderDraft): Promise<string> =>
+  checkoutApi.createOrder(draft, startOrderAttempt("Cash on Delivery", draft));
 
-export async function startCardPayment(draft: OrderDraft): Promise<PendingPayment> {
+export async function startCardPayment(checkoutApi: CheckoutApi, draft: OrderDraft): Promise<PendingPayment> {
   const attempt = startOrderAttempt("Credit/Debit Card", draft);
-  const body = { ...draft, paymentMethod: "Credit/Debit Card" };
-  const reply = await api.createPaymentIntent({ body }, { idempotencyKey: attempt.key });
-  savePaymentIntent(attempt, reply.payment_intent_id);
-  return {
-    intent: reply.payment_intent_id,
-    clientSecret: reply.clientSecret,
-    expiresAt: reply.expires_at,
-    items: draft.items,
-    amount: draft.amount,
-  };
+  const started = await checkoutApi.startPayment(draft, attempt);
+  savePaymentIntent(attempt, started.intent);
+  return { ...started, items: draft.items, amount: draft.amount - (draft.gift_card?.amount ?? 0) };
 }
 
 /** A retry of the same order keeps its key. For a new order the server releases the items of the previous one. */
@@ -39,13 +26,19 @@ const startOrderAttempt = (method: PaymentLabel, draft: OrderDraft): CheckoutAtt
 
 interface InterruptedPayment {
   intent: string;
+  isDeclined: boolean;
   draft: OrderDraft;
 }
 
 /** The card payment that this tab had started before a reload or a redirect to the bank. */
 export function findInterruptedPayment(): InterruptedPayment | null {
-  const attempt = loadCheckout().attempt;
-  if (!attempt?.intent) return null;
-  const [, draft] = JSON.parse(attempt.sent) as [PaymentLabel, OrderDraft];
-  return { intent: attempt.intent, draft };
+  const { intent, isDeclined = false } = loadCheckout().attempt ?? {};
+  const draft = findAttemptedOrder();
+  return intent && draft ? { intent, isDeclined, draft } : null;
+}
+
+/** What this tab has tried to order last. */
+export function findAttemptedOrder(): OrderDraft | null {
+  const sent = loadCheckout().attempt?.sent;
+  return sent ? (JSON.parse(sent) as [PaymentLabel, OrderDraft])[1] : null;
 }

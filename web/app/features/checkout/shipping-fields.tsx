@@ -1,13 +1,15 @@
-import { countries, type ShippingDetails } from "@pawhaven/contract";
+import type { Country, ShippingDetails } from "@pawhaven/contract";
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
-import { SelectField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { AddressFields } from "../addresses/address-fields.tsx";
 
 interface ShippingFieldsProps {
+  country: Country;
   register: UseFormRegister<ShippingDetails>;
   errors: FieldErrors<ShippingDetails>;
 }
 
-export const ShippingFields = ({ register, errors }: ShippingFieldsProps) => (
+export const ShippingFields = ({ country, register, errors }: ShippingFieldsProps) => (
   <div className="grid gap-4 sm:grid-cols-2">
     <TextField
       className="sm:col-span-2"
@@ -33,27 +35,6 @@ export const ShippingFields = ({ register, errors }: ShippingFieldsProps) => (
       error={errors.phone?.message}
       {...register("phone")}
     />
-    <TextField
-      className="sm:col-span-2"
-      label="Address"
-      autoComplete="street-address"
-      required
-      error={errors.address?.message}
-      {...register("address")}
-    />
-    <SelectField
-      className="sm:col-span-2"
-      label="Country"
-      autoComplete="country"
-      required
-      error={errors.country?.message}
-      {...register("country")}
-    >
-      {Object.entries(countries).map(([code, name]) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
-    </SelectField>
+    <AddressFields country={country} register={register} errors={errors} />
   </div>
 );

@@ -1,28 +1,29 @@
 import { useNavigate } from "react-router";
-import { api } from "../../lib/api.ts";
 import { errorCode } from "../../lib/api-errors.ts";
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { Pay, PaymentOutcome } from "./card-form/payment-outcome.ts";
+import type { CheckoutApi } from "./checkout-api.ts";
 import { checkoutResultPath } from "./checkout-paths.ts";
 import { clearAttempt } from "./checkout-storage.ts";
 import type { PendingPayment } from "./place-order.ts";
 
 interface CardPaymentOptions {
+  checkoutApi: CheckoutApi;
   payment: PendingPayment;
   onPaid: (orderNumber: string) => Promise<void>;
   onCancelled: () => void;
 }
 
 /** Pays with the provider's form and then settles with the shop, or cancels the payment. */
-export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled }: CardPaymentOptions) {
+export function useCardPayment({ checkoutApi, payment: { intent, items }, onPaid, onCancelled }: CardPaymentOptions) {
   const navigate = useNavigate();
   const showResult = () => void navigate(checkoutResultPath(intent));
 
   /** The card has been charged. If the shop cannot be reached now, the result page keeps asking. */
   async function settle(): Promise<void> {
     try {
-      const settled = await api.confirmPayment({ body: { payment_intent_id: intent, items } });
+      const settled = await checkoutApi.confirmPayment(intent, { items });
       if (settled.shipping_status === "") showResult();
       else await onPaid(settled.transaction_id);
     } catch {
@@ -41,7 +42,7 @@ export function useCardPayment({ payment: { intent, items }, onPaid, onCancelled
   }
 
   const cancellation = useApiMutation({
-    mutationFn: () => api.cancelPayment({ body: { payment_intent_id: intent } }),
+    mutationFn: () => checkoutApi.cancelPayment(intent),
     onSuccess: () => {
       clearAttempt();
       onCancelled();

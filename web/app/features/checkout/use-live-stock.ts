@@ -1,15 +1,15 @@
 import type { Cart, CartItem } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
 import { useChangeEvents } from "../../lib/change-events.ts";
-import { cartQuery } from "../cart/queries.ts";
+import type { CheckoutApi } from "./checkout-api.ts";
 
 /** Updates the stock while the customer fills in the form. */
-export function useLiveStock(isEnabled: boolean): void {
+export function useLiveStock(checkoutApi: CheckoutApi, cart: Cart, isEnabled: boolean): void {
   const client = useQueryClient();
   const refresh = async () => {
-    const latest = await api.getCart();
-    client.setQueryData(cartQuery.queryKey, (displayed) => displayed && withStockOf(latest, displayed));
+    const latest = await checkoutApi.readCart(cart);
+    const update = (displayed: Cart | undefined) => displayed && withStockOf(latest, displayed);
+    client.setQueriesData<Cart>({ queryKey: [checkoutApi.isGuest ? "visitor-cart" : "cart"] }, update);
   };
   useChangeEvents("gears", () => {
     if (isEnabled) void refresh().catch(() => undefined);

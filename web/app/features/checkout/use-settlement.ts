@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../lib/api.ts";
 import { errorCode, errorMessage } from "../../lib/api-errors.ts";
+import type { CheckoutApi } from "./checkout-api.ts";
 
 export type Settlement =
   | { kind: "asking" }
@@ -12,7 +12,11 @@ const pollIntervalMs = 2000;
 const maxRetries = 3;
 
 /** Polls until the result of a card payment is known. Confirming is idempotent, in this tab and in others. */
-export function useSettlement(intent: string, enabled: boolean): { settlement: Settlement; retry: () => void } {
+export function useSettlement(
+  checkoutApi: CheckoutApi,
+  intent: string,
+  enabled: boolean,
+): { settlement: Settlement; retry: () => void } {
   const {
     data = { kind: "asking" },
     isError,
@@ -20,7 +24,7 @@ export function useSettlement(intent: string, enabled: boolean): { settlement: S
     refetch,
   } = useQuery<Settlement>({
     queryKey: ["settlement", intent],
-    queryFn: ({ signal }) => fetchSettlement(intent, signal),
+    queryFn: ({ signal }) => fetchSettlement(checkoutApi, intent, signal),
     enabled: enabled && intent !== "",
     retry: maxRetries,
     retryDelay: pollIntervalMs,
@@ -32,9 +36,9 @@ export function useSettlement(intent: string, enabled: boolean): { settlement: S
 }
 
 /** Only a rejection is a result. Other errors are retried. */
-async function fetchSettlement(intent: string, signal: AbortSignal): Promise<Settlement> {
+async function fetchSettlement(checkoutApi: CheckoutApi, intent: string, signal: AbortSignal): Promise<Settlement> {
   try {
-    const settled = await api.confirmPayment({ body: { payment_intent_id: intent } }, { signal });
+    const settled = await checkoutApi.confirmPayment(intent, { signal });
     // Empty while the card provider is still processing.
     return settled.shipping_status === ""
       ? { kind: "asking" }

@@ -48,7 +48,7 @@ export function FeeForm({ clientSecret, amount, returnPath, onPaid }: FeeFormPro
       </Suspense>
       <Outcome outcome={data} hasFailed={error !== null} />
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <ButtonLink to={paths.profile} variant="secondary">
+        <ButtonLink to={paths.profileAdoptions} variant="secondary">
           Not now
         </ButtonLink>
         <Button type="submit" icon={Lock} busy={isPending || isLeaving} disabled={!pay}>

@@ -7,7 +7,7 @@ import { adoptionRequestsQuery } from "../../adoption/queries.ts";
 import { FeeForm } from "./fee-form.tsx";
 import { feePaymentQuery } from "./queries.ts";
 
-const ToProfile = () => <ButtonLink to={paths.profile}>My requests</ButtonLink>;
+const ToProfile = () => <ButtonLink to={paths.profileAdoptions}>My requests</ButtonLink>;
 
 export function FeeScreen({ id, enabled }: { id: number; enabled: boolean }) {
   const { data: payment, isLoadingError, refetch } = useQuery({ ...feePaymentQuery(id), enabled });

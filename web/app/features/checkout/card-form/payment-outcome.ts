@@ -14,6 +14,8 @@ export type Pay = () => Promise<PaymentOutcome>;
 
 export interface CardFormProps {
   clientSecret: string;
+  /** With it, saved cards can be chosen and this one can be saved. */
+  customerSession?: string | null;
   /** Where the customer comes back to after authenticating with the bank. */
   returnUrl: string;
   /** Called as soon as the form can be used. */

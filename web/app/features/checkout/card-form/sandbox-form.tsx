@@ -1,97 +1,70 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { cardDetails, type CardDetails } from "@pawhaven/contract";
-import { CreditCard } from "lucide-react";
-import { useEffect, useEffectEvent, type ChangeEvent } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { TextField } from "../../../ui/field.tsx";
-import { brandOf, digitsOf, formatCardNumber } from "./card-number.ts";
-import { formatExpiry } from "./expiry.ts";
-import { formatPreservingCaret } from "./format-preserving-caret.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+import { CheckboxField } from "../../../ui/field.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { CardFields } from "./card-fields.tsx";
 import type { CardFormProps, PaymentOutcome } from "./payment-outcome.ts";
-import { payInSandbox } from "./sandbox-provider.ts";
+import { payInSandbox, savedCardsInSandbox } from "./sandbox-provider.ts";
+import { SavedCardChoice } from "./saved-card-choice.tsx";
 import { TestCards } from "./test-cards.tsx";
 
-const maxCvcLength = 4;
-const formatCvc = (text: string) => digitsOf(text).slice(0, maxCvcLength);
+const anotherCard = "another";
 
 /** Lets customers of a demo shop pay without a card provider. */
-export default function SandboxForm({ clientSecret, returnUrl, onReady }: CardFormProps) {
-  const { register, handleSubmit, reset, control, formState } = useForm<CardDetails>({
+export default function SandboxForm({ clientSecret, customerSession, returnUrl, onReady }: CardFormProps) {
+  const form = useForm<CardDetails>({
     resolver: zodResolver(cardDetails),
     defaultValues: { number: "", expiry: "", cvc: "", name: "" },
   });
-  const { errors } = formState;
-  const brand = brandOf(useWatch({ control, name: "number" }));
+  const [isSaved, setSaved] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const { data: cards } = useQuery({
+    queryKey: ["sandbox-cards", customerSession],
+    queryFn: () => savedCardsInSandbox(customerSession),
+  });
+  const choice = chosen ?? cards?.[0]?.id ?? anotherCard;
 
   async function pay(): Promise<PaymentOutcome> {
+    const payment = { clientSecret, returnUrl };
+    if (choice !== anotherCard && customerSession)
+      return payInSandbox({ saved_card: choice, customer_session: customerSession }, payment);
     let outcome: PaymentOutcome = { kind: "incomplete" };
-    await handleSubmit(async (card) => {
-      outcome = await payInSandbox(card, { clientSecret, returnUrl });
+    await form.handleSubmit(async (card) => {
+      outcome = await payInSandbox({ ...card, save: isSaved }, payment);
     })();
     return outcome;
   }
 
-  const notifyReady = useEffectEvent(() => onReady(pay));
-  useEffect(() => notifyReady(), []);
-
-  const formatted = (name: keyof CardDetails, format: (text: string) => string) => {
-    const field = register(name);
-    return {
-      ...field,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        formatPreservingCaret(event.target, format);
-        return field.onChange(event);
-      },
-    };
-  };
+  const payChosen = useEffectEvent(pay);
+  const notifyReady = useEffectEvent(() => onReady(() => payChosen()));
+  const isReady = cards !== undefined;
+  useEffect(() => {
+    if (isReady) notifyReady();
+  }, [isReady]);
+  if (!cards) return <Skeleton className="h-80" />;
 
   return (
     <div className="grid gap-4">
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          className="sm:col-span-2"
-          label="Card number"
-          icon={CreditCard}
-          inputMode="numeric"
-          autoComplete="cc-number"
-          placeholder="1234 1234 1234 1234"
-          required
-          requiredMark="none"
-          hint={brand.name}
-          error={errors.number?.message}
-          {...formatted("number", formatCardNumber)}
-        />
-        <TextField
-          label="Expiry date"
-          inputMode="numeric"
-          autoComplete="cc-exp"
-          placeholder="MM / YY"
-          required
-          requiredMark="none"
-          error={errors.expiry?.message}
-          {...formatted("expiry", formatExpiry)}
-        />
-        <TextField
-          label="Security code"
-          inputMode="numeric"
-          autoComplete="cc-csc"
-          placeholder={"1234".slice(0, brand.cvcLength)}
-          required
-          requiredMark="none"
-          error={errors.cvc?.message}
-          {...formatted("cvc", formatCvc)}
-        />
-        <TextField
-          className="sm:col-span-2"
-          label="Name on card"
-          autoComplete="cc-name"
-          required
-          requiredMark="none"
-          error={errors.name?.message}
-          {...register("name")}
-        />
-      </div>
-      <TestCards onChoose={(number) => reset({ number, expiry: "12 / 34", cvc: "123", name: "Test Customer" })} />
+      {cards.length > 0 && <SavedCardChoice cards={cards} chosen={choice} another={anotherCard} onChoose={setChosen} />}
+      {choice === anotherCard && (
+        <>
+          <CardFields form={form} />
+          {customerSession && (
+            <CheckboxField
+              label="Save this card for next time"
+              hint="The card provider keeps it, not this shop. You can remove it in your profile."
+              checked={isSaved}
+              onChange={({ target }) => setSaved(target.checked)}
+            />
+          )}
+          <TestCards
+            onChoose={(number) => form.reset({ number, expiry: "12 / 34", cvc: "123", name: "Test Customer" })}
+          />
+        </>
+      )}
     </div>
   );
 }

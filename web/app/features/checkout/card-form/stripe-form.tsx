@@ -7,8 +7,8 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import type { CardFormProps, Pay, PaymentOutcome } from "./payment-outcome.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 
-/** Stripe renders its form in its own iframe: card data never reaches the shop. */
-export default function StripeForm({ clientSecret, returnUrl, onReady }: CardFormProps) {
+/** Stripe renders its form in its own iframe: card data never reaches the shop. It offers saved cards by itself. */
+export default function StripeForm({ clientSecret, customerSession, returnUrl, onReady }: CardFormProps) {
   const container = useRef<HTMLDivElement>(null);
   const { cards } = useSiteConfig();
   const publishableKey = cards?.provider === "stripe" ? cards.publishableKey : "";
@@ -26,7 +26,11 @@ export default function StripeForm({ clientSecret, returnUrl, onReady }: CardFor
       const stripe = await loadStripe(publishableKey);
       if (!stripe || !container.current) throw new Error("Stripe did not load.");
       if (isUnmounted) return;
-      const elements = stripe.elements({ clientSecret, appearance: stripeAppearance() });
+      const elements = stripe.elements({
+        clientSecret,
+        ...(customerSession && { customerSessionClientSecret: customerSession }),
+        appearance: stripeAppearance(),
+      });
       const form = elements.create("payment");
       unmount = () => form.destroy();
       form.on("ready", () => notifyReady(stripe, elements));
@@ -38,7 +42,7 @@ export default function StripeForm({ clientSecret, returnUrl, onReady }: CardFor
       isUnmounted = true;
       unmount();
     };
-  }, [clientSecret, publishableKey]);
+  }, [clientSecret, customerSession, publishableKey]);
 
   return (
     <>

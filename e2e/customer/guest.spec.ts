@@ -1,0 +1,294 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility.ts";
+import { cardWithAuthentication, chooseCard, payWith } from "../support/card-payment.ts";
+import { aCustomer, followLinkInMail, newCustomerDetails, submitSignInForm } from "../support/customers.ts";
+import { expect, test } from "../support/fixtures.ts";
+import { gearCard, openGearShop } from "../support/gear-shop.ts";
+import { fillShipping, twoGears } from "../support/shopping.ts";
+import { timedSteps } from "../support/timed-steps.ts";
+import { toast } from "../support/toast.ts";
+import { expectNoHorizontalScroll, phone } from "../support/viewport.ts";
+
+const cartLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+const placeOrderButton = (page: Page) => page.getByRole("button", { name: /^Place Order/ });
+const addButton = (page: Page) => page.getByRole("button", { name: "Add to Cart" }).first();
+
+async function addAsVisitor(page: Page, id: number) {
+  await page.goto(`/gear/${id}`);
+  await addButton(page).click();
+  await expect(toast(page, "Added to cart")).toBeVisible();
+}
+
+async function fillAsGuest(page: Page, email: string) {
+  await page.getByLabel("Full Name").fill("Linh Pham");
+  await page.getByLabel("Email").fill(email);
+  await fillShipping(page);
+}
+
+test("a stranger finds a gear, orders it in cash and keeps the order in an account, at 390 px", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize(phone);
+  const email = `stranger-${randomUUID()}@example.com`;
+  await openGearShop(page, "/gearshop?search=salmon");
+  await gearCard(page, "Harbour Salmon Kibble, 5 kg").getByRole("button", { name: "Add to Cart" }).click();
+  await expect(toast(page, "Item added to cart successfully!")).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
+
+  await cartLink(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Cart(1 item)");
+  await page.getByRole("button", { name: /^One more/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Cart(2 items)");
+  await expect(page.getByRole("button", { name: /^Save for later/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+
+  await page.getByRole("link", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByText("You order as a guest.")).toBeVisible();
+  await placeOrderButton(page).click();
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Please enter your email address.");
+  await fillAsGuest(page, email);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await placeOrderButton(page).dblclick();
+  await expect(page).toHaveURL(/\/thank-you\?order=VN-/);
+  const order = new URL(page.url()).searchParams.get("order") ?? "";
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you!");
+  await expect(page.getByText(`Order #${order}`)).toBeVisible();
+  await expect(page.getByText(`We have sent the link to your order to ${email}.`)).toBeVisible();
+  await expect(cartLink(page)).toHaveAccessibleName("Cart");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "View Receipt" }).click();
+  await expect(page.getByText("Order Successful!")).toBeVisible();
+
+  await page.evaluate(() => localStorage.clear());
+  await followLinkInMail(page, { email }, /We have received your order/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${order}`);
+  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
+  const link = new URL(page.url()).pathname;
+  await page.getByRole("link", { name: "Create an account" }).click();
+  const account = newCustomerDetails();
+  await page.getByLabel("Name").fill(account.name);
+  await page.getByLabel("Email").fill(account.email);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByLabel("Confirm Password").fill(account.password);
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await submitSignInForm(page.getByRole("main"), account);
+  await expect(page).toHaveURL(link);
+  await page.getByRole("button", { name: "Add to My Orders" }).click();
+  await expect(toast(page, "The order is in your account now.")).toBeVisible();
+  await expect(page).toHaveURL(`/order/${order}`);
+  await expect(page.getByRole("button", { name: "Buy Again" })).toBeVisible();
+  await page.goto("/orders");
+  await expect(page.getByText("Showing 1 of 1 orders")).toBeVisible();
+});
+
+test("a stranger buys a gear as a guest on a phone, in few steps", async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { step, print } = timedSteps();
+  const main = page.getByRole("main");
+  await step("opens the shop", async () => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+  await step("searches for salmon", async () => {
+    await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+    await page.keyboard.type("salmon");
+    await page.getByRole("option", { name: /Harbour Salmon Kibble, 5 kg/ }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Salmon Kibble, 5 kg");
+  });
+  await step("puts it into the cart", async () => {
+    await addButton(page).click();
+    await expect(toast(page, "Added to cart")).toBeVisible();
+    await cartLink(page).click();
+  });
+  await step("goes to the checkout", async () => {
+    await main.getByRole("link", { name: "Proceed to Checkout" }).click();
+    await expect(page.getByText("You order as a guest.")).toBeVisible();
+  });
+  await step("says where it goes and orders it", async () => {
+    await fillAsGuest(page, `phone-${randomUUID()}@example.com`);
+    await placeOrderButton(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you!");
+  });
+  print();
+});
+
+test.describe("paying by card", () => {
+  test.use({ expected: /409/ });
+
+  test("a guest declines the bank's question, approves the second one, and cancels with the link", async ({ page }) => {
+    await page.setViewportSize(phone);
+    const [gear] = await twoGears();
+    const email = `card-${randomUUID()}@example.com`;
+    await addAsVisitor(page, gear.id);
+    await page.goto("/checkout");
+    await fillAsGuest(page, email);
+    await chooseCard(page);
+    await payWith(page, cardWithAuthentication);
+    await page.getByRole("button", { name: "Decline" }).click();
+    await expect(page.getByRole("heading", { name: "Your payment did not go through" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Checkout" }).click();
+    await chooseCard(page);
+    await payWith(page, cardWithAuthentication);
+    await page.getByRole("button", { name: "Approve" }).click();
+    await expect(page).toHaveURL(/\/thank-you\?order=VN-/);
+    await expect(page.getByText("You have paid by card.")).toBeVisible();
+    await expect(cartLink(page)).toHaveAccessibleName("Cart");
+
+    await followLinkInMail(page, { email }, /We have received your payment/);
+    await page.getByRole("button", { name: "Cancel Order" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancel Order" }).click();
+    await expect(toast(page, "Your order has been cancelled.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cancel Order" })).toHaveCount(0);
+  });
+});
+
+test("my cart is the same in two tabs, and signing in adds it to my account once", async ({ page, context }) => {
+  const customer = await aCustomer();
+  const [first, second] = await twoGears();
+  await addAsVisitor(page, first.id);
+  const other = await context.newPage();
+  await addAsVisitor(other, second.id);
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+  await other.goto("/cart");
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your Cart(2 items)");
+
+  await page.goto("/login");
+  await submitSignInForm(page.getByRole("main"), customer);
+  await expect(toast(page, "What you chose before signing in is in your cart.")).toBeVisible();
+  for (const tab of [page, other]) await expect(cartLink(tab)).toHaveAccessibleName(/2 items/);
+  await expect(other.getByRole("button", { name: /^Save for later/ })).toHaveCount(2);
+  await page.goto("/cart");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Cart(2 items)");
+  await other.reload();
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("Your Cart(2 items)");
+});
+
+test.describe("when the shop cannot be reached after signing in", () => {
+  test.use({ expected: /Failed to load|ERR_FAILED/ });
+
+  test("what I chose stays in the browser, I can try again, and the next page does", async ({ page }) => {
+    const customer = await aCustomer();
+    const [first] = await twoGears();
+    await addAsVisitor(page, first.id);
+    await page.goto("/login");
+    await page.route("/api/cart/merge", (route) => route.abort());
+    await submitSignInForm(page.getByRole("main"), customer);
+    const failure = toast(page, "What you chose before signing in could not be added yet.");
+    await expect(failure).toBeVisible();
+    const secondAttempt = page.waitForRequest("/api/cart/merge");
+    await failure.getByRole("button", { name: "Try Again" }).click();
+    await secondAttempt;
+    await expect(failure).toBeVisible();
+    await page.unroute("/api/cart/merge");
+    await page.getByRole("banner").getByRole("link", { name: "Gear Shop" }).click();
+    await expect(toast(page, "What you chose before signing in is in your cart.")).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expect(cartLink(page)).toHaveAccessibleName(/1 item/);
+  });
+});
+
+test("what another tab adds while my cart is merged is merged too", async ({ page, context }) => {
+  const customer = await aCustomer();
+  const [first, second] = await twoGears();
+  await addAsVisitor(page, first.id);
+  await page.goto("/login");
+  const other = await context.newPage();
+  await other.goto("/robots.txt");
+  await other.evaluate(
+    (gearId) =>
+      new Promise<void>((holding) => {
+        void navigator.locks.request("visitor_cart", async () => {
+          holding();
+          await new Promise<void>((merged) => addEventListener("storage", ({ key }) => key === "merged" && merged()));
+          const stored = JSON.parse(localStorage.getItem("visitor_cart") ?? "{}") as { lines: object[] };
+          const lines = [...stored.lines, { id: gearId, quantity: 1 }];
+          localStorage.setItem("visitor_cart", JSON.stringify({ ...stored, lines }));
+        });
+      }),
+    second.id,
+  );
+  const merged = page.waitForResponse("/api/cart/merge");
+  await submitSignInForm(page.getByRole("main"), customer);
+  await merged;
+  await page.evaluate(() => localStorage.setItem("merged", "yes"));
+  await expect(cartLink(page)).toHaveAccessibleName(/2 items/);
+});
+
+test("I can remove an item, undo that, and am told of what does not exist any more", async ({ page }) => {
+  const [gear] = await twoGears();
+  await addAsVisitor(page, gear.id);
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem("visitor_cart") ?? "{}") as { lines: object[] };
+    localStorage.setItem(
+      "visitor_cart",
+      JSON.stringify({ ...stored, lines: [...stored.lines, { id: 2_000_000_000, quantity: 3 }] }),
+    );
+  });
+  await page.goto("/cart");
+  await expect(page.getByText("1 item in your cart does not exist any more and was removed.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Cart(1 item)");
+  await page.getByRole("button", { name: `Remove ${gear.name}` }).click();
+  await expect(page.getByText("Your cart is empty")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Cart(1 item)");
+});
+
+test("undoing a removal takes nothing away that I chose meanwhile, and fills the cart of the account I signed in to", async ({
+  page,
+  context,
+}) => {
+  const customer = await aCustomer();
+  const [gear] = await twoGears();
+  await addAsVisitor(page, gear.id);
+  await page.goto("/cart");
+  const title = page.getByRole("heading", { level: 1 });
+  const remove = page.getByRole("button", { name: `Remove ${gear.name}` });
+  await remove.click();
+  const other = await context.newPage();
+  await addAsVisitor(other, gear.id);
+  await addButton(other).click();
+  await expect(title).toHaveText("Your Cart(2 items)");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
+  await expect(title).toHaveText("Your Cart(2 items)");
+
+  await remove.click();
+  await other.goto("/login");
+  await submitSignInForm(other.getByRole("main"), customer);
+  await expect(title).toHaveText("Your Cart(0 items)");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(toast(page, `${gear.name} is back in your cart.`)).toBeVisible();
+  await expect(title).toHaveText("Your Cart(2 items)");
+});
+
+test.describe("a browser that stores nothing", () => {
+  test("asks me to sign in before I buy", async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("blocked", "QuotaExceededError");
+      };
+    });
+    await page.goto("/gear/1");
+    await addButton(page).click();
+    await expect(page.getByRole("alertdialog")).toContainText("Login required");
+    await openGearShop(page, "/gearshop?petType=Dogs");
+    await gearCard(page, "Cloud Donut Bed").getByRole("button", { name: "Add to Cart" }).click();
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog).toContainText("You must be logged in to add items to the cart.");
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL("/login");
+  });
+});
+
+test.describe("a link that does not work", () => {
+  test.use({ expected: /404/ });
+
+  test("says so and offers help", async ({ page }) => {
+    await page.goto(`/guest-order/${"x".repeat(43)}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Order not found");
+    await expect(page.getByRole("link", { name: "Contact Us" })).toBeVisible();
+  });
+});
