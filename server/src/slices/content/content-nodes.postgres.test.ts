@@ -73,7 +73,10 @@ describe("a booking and a change of the hours at the same time", () => {
     first: firstContent,
     timeZone,
   });
-  const context = createBookingContext(second.database, settings, content);
+  const context = createBookingContext(second.database, settings, content, {
+    settle: () => Promise.reject(new Error("no visit is cancelled here")),
+    areWaiting: () => Promise.resolve(false),
+  });
   const evening = { ...firstContent.hours, clinic: wholeWeek("20:00", "21:00") };
   const versionOfHours = async () => (await apiFor(first, staff).listContent()).hours.version;
   const waiting = () =>

@@ -1,4 +1,4 @@
-import type { ContentKey, RenderPage } from "@pawhaven/contract";
+import { contentKeys, type ContentKey, type RenderPage } from "@pawhaven/contract";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { apiFor, errorOf, staffHeaders } from "../../../test/support/api-client.ts";
@@ -46,7 +46,7 @@ describe("the content of a shop", () => {
       social: { value: firstContent.social },
       returns: { value: firstContent.returns },
     });
-    expect(await shop.database.db.$count(shopContentVersions)).toBe(6);
+    expect(await shop.database.db.$count(shopContentVersions)).toBe(contentKeys.length);
   });
 
   it("has the rules of returns, which staff change without the number of days", async () => {

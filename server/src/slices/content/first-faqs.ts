@@ -11,13 +11,13 @@ const questions: Omit<Faq, "is_featured">[] = [
     topic: "Orders",
     question: "How can I see where my order is?",
     answer:
-      "Sign in and open My Orders. Each order shows its status (ordered, shipping, shipped, cancelled or refunded), and its page lists the tracking number, the items and the delivery address. A card order reads Processing until the payment has gone through.",
+      "Sign in and open My Orders, or follow the link in the mail about your order if you ordered as a guest. Each order shows its status (ordered, shipping, shipped, cancelled or refunded), and its page lists the tracking number, the items and the delivery address. A card order reads Processing until the payment has gone through.",
   },
   {
     topic: "Orders",
     question: "Can I change or cancel an order I have placed?",
     answer:
-      "Write to us from the Contact page with your order number, the sooner the better. As long as the parcel has not left us, we can usually correct the address or cancel the order. If a paid order is cancelled, we refund the card you used.",
+      "Open your order, under My Orders or with the link in its mail, and press Cancel Order. That works as long as nothing has been sent. To correct the address, write to us from the Contact page with your order number, the sooner the better. If a paid order is cancelled, we refund the card you used.",
   },
   {
     topic: "Delivery",

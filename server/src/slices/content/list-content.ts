@@ -4,7 +4,8 @@ import { toContentDto } from "./serialize.ts";
 import { contentByKey, contentVersions } from "./store.ts";
 
 export async function listContent(db: Db): Promise<ReplyOf<typeof contentEndpoints.listContent>> {
-  const { facts, hours, holidays, faqs, social, returns } = await contentByKey(db);
+  const rows = await contentByKey(db);
+  const { facts, hours, holidays, faqs, social, returns } = rows;
   return {
     facts: toContentDto(facts),
     hours: toContentDto(hours),
@@ -12,6 +13,11 @@ export async function listContent(db: Db): Promise<ReplyOf<typeof contentEndpoin
     faqs: toContentDto(faqs),
     social: toContentDto(social),
     returns: toContentDto(returns),
+    delivery: toContentDto(rows.delivery),
+    privacy: toContentDto(rows.privacy),
+    terms: toContentDto(rows.terms),
+    shipping: toContentDto(rows.shipping),
+    imprint: toContentDto(rows.imprint),
   };
 }
 

@@ -104,6 +104,9 @@ const liveShop = (facts: () => ContentValues["facts"], timeZone: string): ShopId
   get phone() {
     return facts().phone;
   },
+  get emergency_phone() {
+    return facts().emergency_phone;
+  },
   get address() {
     return facts().address;
   },

@@ -1,5 +1,5 @@
 import { type ContentKey, contentKeys, type ContentValues } from "@pawhaven/contract";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { shopContent, shopContentVersions, staff } from "../../schema/index.ts";
 
@@ -22,6 +22,16 @@ export async function fillContent(db: Db, first: ContentValues): Promise<void> {
 export async function readContent(db: Db, first: ContentValues): Promise<ContentValues> {
   const rows = await db.select({ key: shopContent.key, value: shopContent.value }).from(shopContent);
   return { ...first, ...valuesByKey(rows) };
+}
+
+/** Also inside a transaction that places an order. */
+export async function readDeliveryContent(db: Db): Promise<Pick<ContentValues, "hours" | "holidays" | "delivery">> {
+  const keys = ["hours", "holidays", "delivery"] as const;
+  const rows = await db
+    .select({ key: shopContent.key, value: shopContent.value })
+    .from(shopContent)
+    .where(inArray(shopContent.key, [...keys]));
+  return valuesByKey(rows) as Pick<ContentValues, (typeof keys)[number]>;
 }
 
 /** Waits for a change of them that is under way, and makes later ones wait. */
@@ -100,8 +110,16 @@ export const contentVersions = (db: Db, key: ContentKey, limit: number): Promise
     .orderBy(desc(shopContentVersions.version))
     .limit(limit) as Promise<ContentRow[]>;
 
+/** When each version began to apply, newest first. */
+export const contentVersionDates = (db: Db, key: ContentKey): Promise<{ version: number; updatedAt: Date }[]> =>
+  db
+    .select({ version: shopContentVersions.version, updatedAt: shopContentVersions.updatedAt })
+    .from(shopContentVersions)
+    .where(eq(shopContentVersions.key, key))
+    .orderBy(desc(shopContentVersions.version));
+
 export async function findContentVersion(
-  tx: Tx,
+  tx: Db | Tx,
   key: ContentKey,
   version: number,
 ): Promise<{ value: ContentValues[ContentKey] } | undefined> {

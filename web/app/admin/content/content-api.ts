@@ -1,4 +1,10 @@
-import type { ContentDraft, ContentKey, ContentSection, ContentValues } from "@pawhaven/contract";
+import {
+  contentKeys,
+  type ContentDraft,
+  type ContentKey,
+  type ContentSection,
+  type ContentValues,
+} from "@pawhaven/contract";
 import { staffApi } from "../lib/staff-api.ts";
 
 export type Content = Awaited<ReturnType<typeof staffApi.listContent>>;
@@ -13,23 +19,21 @@ export const contentSavers: Savers = {
   faqs: (body) => staffApi.updateFaqs({ body }),
   social: (body) => staffApi.updateSocialLinks({ body }),
   returns: (body) => staffApi.updateReturnRules({ body }),
+  delivery: (body) => staffApi.updateDeliveryTimes({ body }),
+  privacy: (body) => staffApi.updateLegalPage({ params: { page: "privacy" }, body }),
+  terms: (body) => staffApi.updateLegalPage({ params: { page: "terms" }, body }),
+  shipping: (body) => staffApi.updateLegalPage({ params: { page: "shipping" }, body }),
+  imprint: (body) => staffApi.updateLegalPage({ params: { page: "imprint" }, body }),
 };
 
 /** All values, as if this one had been saved. */
 export function contentWith<Key extends ContentKey>(
-  { facts, hours, holidays, faqs, social, returns }: Content,
+  content: Content,
   key: Key,
   value: ContentValues[Key],
 ): ContentValues {
-  const saved = {
-    facts: facts.value,
-    hours: hours.value,
-    holidays: holidays.value,
-    faqs: faqs.value,
-    social: social.value,
-    returns: returns.value,
-  };
-  return { ...saved, [key]: value };
+  const saved = Object.fromEntries(contentKeys.map((name) => [name, content[name].value]));
+  return { ...(saved as unknown as ContentValues), [key]: value };
 }
 
 /** The visits that a change of hours or holidays would leave outside; undefined if there are none. */

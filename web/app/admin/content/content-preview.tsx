@@ -1,11 +1,23 @@
-import { contentDrafts, type ContentKey, type ContentValues, groupOpeningHours } from "@pawhaven/contract";
-import { useId } from "react";
+import {
+  contentDrafts,
+  type ContentKey,
+  type ContentValues,
+  countryCodes,
+  type DeliveryRules,
+  groupOpeningHours,
+  legalPages,
+} from "@pawhaven/contract";
+import { Suspense, useId } from "react";
+import { LegalText } from "../../features/content/legal-text.tsx";
 import { BusinessInfo } from "../../features/messages/business-info.tsx";
 import { FaqList } from "../../features/messages/faq-list.tsx";
 import { ReturnRules } from "../../features/returns/return-rules.tsx";
 import { SocialLinks } from "../../shell/social-links.tsx";
 import { useSiteConfig } from "../../lib/site-config.ts";
+import { optionalPart } from "../../ui/optional-part.ts";
 import { type Content, contentWith } from "./content-api.ts";
+
+const DeliveryPromise = optionalPart(() => import("../../features/content/delivery-promise.tsx"));
 
 interface PreviewProps<Key extends ContentKey> {
   contentKey: Key;
@@ -32,7 +44,8 @@ export function ContentPreview<Key extends ContentKey>({ contentKey, value, cont
 /** As the public pages would show it if this part had this value. */
 export function PublicContent<Key extends ContentKey>({ contentKey, value, content }: PreviewProps<Key>) {
   const { timeZone } = useSiteConfig().shop;
-  const { facts, hours, holidays, faqs, social, returns } = contentWith(content, contentKey, value);
+  const all = contentWith(content, contentKey, value);
+  const { facts, hours, holidays, faqs, social, returns } = all;
   if (contentKey === "faqs")
     return (
       <div className="rounded-card bg-surface p-6 text-base shadow-card">
@@ -44,6 +57,25 @@ export function PublicContent<Key extends ContentKey>({ contentKey, value, conte
       <div className="rounded-card bg-sunken p-6 text-base">
         <SocialLinks social={social} />
       </div>
+    );
+  const page = legalPages.find((key) => key === contentKey);
+  if (page)
+    return (
+      <div className="rounded-card bg-surface p-6 text-base shadow-card">
+        <LegalText sections={all[page]} />
+      </div>
+    );
+  if (contentKey === "delivery")
+    return (
+      <ul className="grid gap-1 rounded-card bg-surface p-6 text-base shadow-card">
+        {countryCodes.map((country) => (
+          <li key={country} className="min-h-lh">
+            <Suspense>
+              <DeliveryPromise rules={deliveryRulesOf(all, timeZone)} country={country} />
+            </Suspense>
+          </li>
+        ))}
+      </ul>
     );
   if (contentKey === "returns")
     return (
@@ -58,6 +90,14 @@ export function PublicContent<Key extends ContentKey>({ contentKey, value, conte
     </div>
   );
 }
+
+const deliveryRulesOf = ({ hours, holidays, delivery }: ContentValues, timeZone: string): DeliveryRules => ({
+  ...delivery,
+  open: hours.shop.map((span) => span !== null),
+  holidays: holidays.map(({ date }) => date),
+  time_zone: timeZone,
+  country: countryCodes[0],
+});
 
 const upcoming = (holidays: ContentValues["holidays"], timeZone: string): ContentValues["holidays"] => {
   const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format(new Date());

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarOff, CircleQuestionMark, Clock, Share2, Store, Undo2 } from "lucide-react";
+import { CalendarOff, CircleQuestionMark, Clock, Scale, Share2, Store, Truck, Undo2 } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -8,10 +8,12 @@ import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import type { Content } from "./content-api.ts";
+import { DeliveryEditor } from "./delivery-editor.tsx";
 import { FactsEditor } from "./facts-editor.tsx";
 import { FaqsEditor } from "./faqs-editor.tsx";
 import { HolidaysEditor } from "./holidays-editor.tsx";
 import { HoursEditor } from "./hours-editor.tsx";
+import { LegalEditor } from "./legal-editor.tsx";
 import { contentQuery } from "./queries.ts";
 import { ReturnRulesEditor } from "./return-rules-editor.tsx";
 import { SocialEditor } from "./social-editor.tsx";
@@ -23,6 +25,8 @@ const editors = [
   { id: "faqs", label: "FAQs", icon: CircleQuestionMark, Editor: FaqsEditor },
   { id: "social", label: "Social links", icon: Share2, Editor: SocialEditor },
   { id: "returns", label: "Returns", icon: Undo2, Editor: ReturnRulesEditor },
+  { id: "delivery", label: "Delivery", icon: Truck, Editor: DeliveryEditor },
+  { id: "legal", label: "Legal pages", icon: Scale, Editor: LegalEditor },
 ] as const;
 
 export default function ContentScreen() {

@@ -24,9 +24,15 @@ export function FactsEditor({ content }: { content: Content }) {
           type="tel"
           required
           requiredMark="none"
-          hint="Also the emergency line."
           error={errors?.phone?.message}
           {...register("value.phone")}
+        />
+        <TextField
+          label="Emergency phone"
+          type="tel"
+          hint="Answered around the clock. If empty, the Contact page shows the ordinary number."
+          error={errors?.emergency_phone?.message}
+          {...register("value.emergency_phone")}
         />
         <TextField
           label="Email"

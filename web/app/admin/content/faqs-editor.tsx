@@ -1,5 +1,6 @@
 import { useFieldArray, useWatch } from "react-hook-form";
-import { CheckboxField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { CheckboxField, TextField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import type { Content } from "./content-api.ts";
 import { EditorLayout } from "./editor-layout.tsx";
 import { ListEditor } from "./list-editor.tsx";
