@@ -33,7 +33,7 @@ export const integrityChecks: Record<string, string> = {
 
   "a total that differs from its lines": `
     select orders.transaction_id as subject from orders left join order_lines on order_lines.order_id = orders.id
-    group by orders.id having orders.amount_cents <> coalesce(sum(unit_cents * quantity), -1)`,
+    group by orders.id having orders.amount_cents <> coalesce(sum(unit_cents::bigint * quantity - discount_cents), -1)`,
 
   "an order line whose hold does not match its order": `
     select orders.transaction_id as subject from orders join order_lines on order_lines.order_id = orders.id
@@ -63,12 +63,12 @@ export const integrityChecks: Record<string, string> = {
   "a paid order without exactly one matching payment": `
     select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
     where payment_method = 'card' and status in ('ordered', 'shipping', 'shipped')
-      and (payments.state is distinct from 'paid' or payments.amount_cents <> orders.amount_cents
+      and (payments.state is distinct from 'paid' or payments.amount_cents <> orders.amount_cents - gift_cents
         or (select count(*) from order_events where order_id = orders.id and kind = 'paid') <> 1)`,
 
   "a payment that does not match its order": `
     select orders.transaction_id as subject from payments join orders on orders.id = payments.order_id
-    where payment_method <> 'card' or payments.amount_cents <> orders.amount_cents or case payments.state
+    where payment_method <> 'card' or payments.amount_cents <> orders.amount_cents - gift_cents or case payments.state
       when 'open' then status not in ('awaiting_payment', 'expired', 'abandoned')
       when 'paid' then status not in ('ordered', 'shipping', 'shipped')
       when 'canceled' then status not in ('expired', 'abandoned')
@@ -101,16 +101,35 @@ export const integrityChecks: Record<string, string> = {
     select orders.transaction_id as subject from orders left join payments on payments.order_id = orders.id
     where refunded_cents > 0 and case payment_method
       when 'card' then coalesce(payments.state, '') not in ('paid', 'refund_due', 'refunded')
-      else refunded_cents > coalesce(collected_cents, 0)
+      else refunded_cents > coalesce(collected_cents, 0) + gift_cents - gift_voided_cents
     end`,
 
   "a payment whose state differs from its refunds": `
     select orders.transaction_id as subject from payments join orders on orders.id = payments.order_id
     where payments.state in ('paid', 'refund_due', 'refunded') and payments.state <> case
-      when refunded_cents < orders.amount_cents then 'paid'
+      when refunded_cents < orders.amount_cents - gift_voided_cents then 'paid'
       when exists (select from refunds where order_id = orders.id and state not in ('done', 'superseded')) then 'refund_due'
       else 'refunded'
     end`,
+
+  "a sold order whose invoice is missing or differs": `
+    select orders.transaction_id as subject from orders
+    left join invoices on invoices.order_id = orders.id and invoices.kind = 'invoice'
+    where status in ('ordered', 'shipping', 'shipped', 'cancel', 'refund')
+      and (payment_method = 'cash' or exists (
+        select from order_events where order_id = orders.id and order_events.kind = 'paid'
+      ))
+      and invoices.amount_cents is distinct from orders.amount_cents`,
+
+  "numbers of invoices that have a gap": `
+    select series.kind || ' ' || series.year as subject from invoice_series as series
+    full join invoices on invoices.kind = series.kind and extract(year from issued_on) = series.year
+    group by series.kind, series.year, series.last
+    having max(sequence) is distinct from series.last or count(sequence) is distinct from series.last`,
+
+  "credit notes that exceed their invoice": `
+    select invoice.number as subject from invoices as invoice join invoices as note on note.invoice_id = invoice.id
+    group by invoice.id having sum(note.amount_cents) > invoice.amount_cents`,
 
   "refunded units that differ from their refunds": `
     select orders.transaction_id as subject
@@ -137,10 +156,48 @@ export const integrityChecks: Record<string, string> = {
   "units cancelled that differ from what is not due": `
     select orders.transaction_id as subject from orders join order_lines as line on line.order_id = orders.id
     where payment_method = 'cash'
-    group by orders.id having cancelled_cents <> sum(unit_cents * (cancelled - (
+    group by orders.id having cancelled_cents <> sum((unit_cents::bigint * quantity - discount_cents) * (cancelled - (
       select coalesce(sum(refund_lines.cancelled), 0) from refund_lines
       where refund_lines.order_id = orders.id and refund_lines.gear_id = line.gear_id
-    )))`,
+    )) / quantity)`,
+
+  "a line whose discount differs from its promotions": `
+    select orders.transaction_id as subject from order_lines as line join orders on orders.id = line.order_id
+    where discount_cents <> (
+      select coalesce(sum(cents), 0) from order_discounts
+      where order_discounts.order_id = line.order_id and order_discounts.gear_id = line.gear_id
+    )`,
+
+  "a promotion whose use differs from its discounts": `
+    select orders.transaction_id as subject from promotion_uses as used join orders on orders.id = used.order_id
+    where cents <> (
+      select coalesce(sum(order_discounts.cents), 0) from order_discounts
+      where order_discounts.order_id = used.order_id and order_discounts.promotion_id = used.promotion_id
+    )`,
+
+  "uses of a promotion that differ from its orders": `
+    select promotions.id as subject from promotions left join promotion_uses on promotion_id = promotions.id
+      and given_back_at is null
+    group by promotions.id having uses <> count(promotion_uses.order_id)`,
+
+  "a gift card whose balance differs from its ledger": `
+    select gift_cards.id as subject from gift_cards left join gift_card_entries on gift_card_id = gift_cards.id
+    group by gift_cards.id having balance_cents <> coalesce(sum(cents), 0)`,
+
+  "an order whose gift card differs from the ledger": `
+    select orders.transaction_id as subject from orders
+    left join gift_card_entries as entry on entry.order_id = orders.id
+    group by orders.id having gift_cents - gift_voided_cents <> -coalesce(sum(cents), 0) + (
+      select coalesce(sum(amount_cents), 0) from refunds where order_id = orders.id and method = 'gift_card'
+    )`,
+
+  "a use of a promotion that its order should have given back": `
+    select orders.transaction_id as subject from promotion_uses join orders on orders.id = promotion_uses.order_id
+    where (given_back_at is null) <> (
+      status in ('awaiting_payment', 'ordered', 'shipping', 'shipped') or (status = 'refund' and exists (
+        select from order_lines where order_id = orders.id and shipped > 0
+      ))
+    )`,
 
   "a delivered order that nobody has closed": `
     select transaction_id as subject from orders
@@ -248,6 +305,100 @@ export const integrityChecks: Record<string, string> = {
     where state = 'paid' and not exists (select from adoption_handovers where payment_id = adoption_payments.id)
       and not exists (select from adoption_requests where id = request_id and stage = 'approved')`,
 
+  "a userpet whose weight differs from its records": `
+    select id as subject from userpets where weight_kg > 0 and weight_kg is distinct from (
+      select weight_kg from counting_care_records
+      where userpet_id = userpets.id and kind = 'weight' order by given_on desc, id desc limit 1
+    )`,
+
+  "a visit ahead of an animal that is gone": `
+    select bookings.id as subject from bookings join userpets on userpets.id = bookings.pet_id
+    where ended_on is not null and status in ('Held', 'Pending', 'Confirmed') and starts_at > now()`,
+
+  "care that is due for an animal that has ended": `
+    select care_due.id as subject from care_due join userpets on userpets.id = userpet_id
+    where status in ('open', 'dismissed') and ended_on is not null`,
+
+  "a visit for what another animal needs": `
+    select bookings.id as subject from bookings join care_due on care_due.id = care_due_id
+    where bookings.pet_id is not null and bookings.pet_id <> userpet_id`,
+
+  "care that is due by the rule of something else": `
+    select care_due.id as subject from care_due join care_rules on care_rules.id = rule_id
+    where care_due.code <> care_rules.code`,
+
+  "food at home that did not arrive": `
+    select supply.id as subject from food_supplies as supply join shipments on shipments.id = supply.shipment_id
+    join orders on orders.id = shipments.order_id
+    join shipment_lines as sent on sent.shipment_id = supply.shipment_id and sent.gear_id = supply.gear_id
+    where delivered_at is null or units > quantity or orders.user_id is distinct from supply.user_id`,
+
+  "food at home that went back": `
+    select orders.transaction_id as subject from food_supplies as supply
+    join shipments on shipments.id = supply.shipment_id join orders on orders.id = shipments.order_id
+    join order_lines as line on line.order_id = orders.id and line.gear_id = supply.gear_id
+    group by orders.id, line.order_id, line.gear_id
+    having sum(units) > case orders.status when 'refund' then 0 else shipped - greatest(refunded, returned) end`,
+
+  "a pet that eats more than it needs": `
+    select userpet_id as subject from pet_foods where stopped_on is null
+    group by userpet_id having sum(share) > 1.000001`,
+
+  "a pet that eats and no longer lives here": `
+    select userpet_id as subject from pet_foods join userpets on userpets.id = userpet_id
+    where stopped_on is null and ended_on is not null`,
+
+  "a record of the clinic without its finished visit": `
+    select record.id as subject from counting_care_records as record left join bookings on bookings.id = booking_id
+    where record.source = 'clinic' and userpet_id is not null and origin_id is null
+      and (bookings.status is distinct from 'Done' or bookings.pet_id is distinct from userpet_id)`,
+
+  "a visit whose weight differs from its record": `
+    select visit.booking_id as subject from visit_records as visit
+    where visit.weight_kg is distinct from coalesce((
+      select record.weight_kg from counting_care_records as record
+      where record.booking_id = visit.booking_id and kind = 'weight' order by record.id desc limit 1
+    ), visit.weight_kg)`,
+
+  "goods that wait at a cancelled visit": `
+    select transaction_id as subject from orders join bookings on bookings.id = collect_at_booking_id
+    where orders.status in ('awaiting_payment', 'ordered', 'shipping') and (
+      bookings.status in ('Held', 'Cancelled') or bookings.user_id is distinct from orders.user_id
+    )`,
+
+  "an order of a guest that has an account without a claim": `
+    select transaction_id as subject from orders join guest_orders on order_id = orders.id
+    where claimed_at is null and user_id is not null`,
+
+  "an order of a guest with a network that is no longer needed": `
+    select transaction_id as subject from orders join guest_orders on order_id = orders.id
+    where network is not null and (claimed_at is not null or not (
+      status = 'awaiting_payment' or (payment_method = 'cash' and status in ('ordered', 'shipping'))
+    ))`,
+
+  "more viewed gears than are stored": `
+    select user_id as subject from viewed_gears group by user_id having count(*) > 20`,
+
+  "a stock alert for an address that nobody has proven": `
+    select stock_alerts.id as subject from stock_alerts join users on users.id = user_id
+    where told_at is null and email_confirmed_at is null`,
+
   "an offer that should have ended": `
     select id as subject from waitlist_offers where answer is null and expires_at < now() - interval '10 minutes'`,
+
+  "a customer at the card provider who is in use and to be deleted": `
+    select customer_id as subject from card_customers join forgotten_card_customers using (customer_id)`,
+
+  "a gear with an ingredient that is not in the tree": `
+    select gears.id as subject from gears, unnest(contains || may_contain) as listed
+    where not exists (select from ingredients where name = listed)`,
+
+  "ingredients that are a kind of each other": `
+    with recursive kinds as (
+      select name, parent from ingredients where parent is not null
+      union
+      select kinds.name, ingredients.parent from kinds join ingredients on ingredients.name = kinds.parent
+      where ingredients.parent is not null
+    )
+    select name as subject from kinds where name = parent`,
 };

@@ -8,10 +8,15 @@ export interface Violation {
   subject: string;
 }
 
-/** Runs all checks in one query, so that they see the same snapshot. */
-export async function findViolations(db: Db): Promise<Violation[]> {
+/**
+ * Runs all checks in one query, so that they see the same snapshot. What is overdue depends on the moment: data that
+ * was not served since `at` is checked as of then.
+ */
+export async function findViolations(db: Db, at?: string): Promise<Violation[]> {
+  const moment = at === undefined ? "now()" : `timestamptz '${new Date(at).toISOString()}'`;
   const queries = Object.entries(integrityChecks).map(
-    ([check, query]) => `select '${check}' as "check", found.subject::text as subject from (${query}) as found`,
+    ([check, query]) =>
+      `select '${check}' as "check", found.subject::text as subject from (${query.replaceAll("now()", moment)}) as found`,
   );
   return (await db.execute(sql.raw(queries.join("\nunion all\n")))) as unknown as Violation[];
 }

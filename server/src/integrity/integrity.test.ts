@@ -5,11 +5,14 @@ import { aGear, aPet } from "../../test/support/factories.ts";
 import { aPendingPayment } from "../../test/support/payments.ts";
 import { signedInApi } from "../../test/support/signed-in-api.ts";
 import { testShop } from "../../test/support/test-shop.ts";
+import { testShopIdentity } from "../../test/support/shop-identity.ts";
 import { seedDemo } from "../demo/seed.ts";
 import type { Tx } from "../platform/db/database.ts";
+import { issueMissingInvoices } from "../slices/orders/invoices/issue-missing-invoices.ts";
 import { findViolations } from "./find-violations.ts";
 import { integrityChecks } from "./checks.ts";
-import { aPetOwner, aVisit, testClinic } from "../../test/support/bookings.ts";
+import { careRecords, visitRecords } from "../schema/index.ts";
+import { aFinishedVisit, aPetOwner, aVisit, testClinic } from "../../test/support/bookings.ts";
 
 const shop = testShop();
 
@@ -33,8 +36,26 @@ async function violationsAfter(change: string): Promise<string[]> {
 const aRefund = `insert into refunds (order_id, amount_cents, reason, method, state, next_check_at)
   select id, 1, 'shop', 'card', 'due', now() from orders where payment_method = 'card'`;
 
+const aPromotion = `insert into promotions (id, name, kind, percent, state) values (1, 'Test', 'percent', 10, 'active')`;
+const aUse = `${aPromotion}; insert into promotion_uses (order_id, promotion_id, name, cents)
+  select min(id), 1, 'Test', 5 from orders where payment_method = 'cash'`;
+
+const aGiftCard = `insert into gift_cards (code_hash, last_four, initial_cents, balance_cents) values ('', 'ABCD', 100, 100)`;
+
 const aBlock = `insert into blocks (resource_id, starts_at, ends_at, reason)
   values (1, '2030-03-04T05:00:00Z', '2030-03-04T08:00:00Z', 'Meeting')`;
+
+const aSupply = `insert into food_supplies (shipment_id, gear_id, user_id, units, arrived_at)
+  select 99, gear_id, 1, 1, now() from order_lines order by order_id limit 1`;
+const aFeeding = (gearId: number) => `insert into pet_foods (userpet_id, gear_id, share, started_on)
+  select min(id), ${gearId}, 0.6, current_date from userpets`;
+
+async function aWeighing(userId: number, userpetId: number): Promise<void> {
+  const bookingId = await aFinishedVisit(shop.database, { userId, petId: userpetId });
+  await shop.database.db.insert(visitRecords).values({ bookingId, done: "Weighed.", weightKg: 8 });
+  const weight = { kind: "weight", weightKg: 8, givenOn: "2025-01-06", source: "clinic" } as const;
+  await shop.database.db.insert(careRecords).values({ ...weight, userpetId, bookingId });
+}
 
 /** One change per check that violates it. */
 const violations: [check: string, change: string][] = [
@@ -61,6 +82,13 @@ const violations: [check: string, change: string][] = [
   ["refunds that differ from their sum", "update orders set refunded_cents = 1 where payment_method = 'card'"],
   ["a refund of what was never paid", "update orders set refunded_cents = 1 where payment_method = 'card'"],
   ["a payment whose state differs from its refunds", "update payments set state = 'refunded'"],
+  ["a sold order whose invoice is missing or differs", "update invoices set amount_cents = amount_cents + 1"],
+  ["numbers of invoices that have a gap", "update invoice_series set last = last + 1"],
+  [
+    "credit notes that exceed their invoice",
+    `insert into invoices (kind, order_id, invoice_id, issued_on, amount_cents, content)
+       select 'credit_note', order_id, id, issued_on, amount_cents + 1, content from invoices`,
+  ],
   [
     "refunded units that differ from their refunds",
     "update order_lines set shipped = 1, refunded = 1 where hold = 'claimed'",
@@ -78,6 +106,18 @@ const violations: [check: string, change: string][] = [
   [
     "units cancelled that differ from what is not due",
     "update orders set cancelled_cents = 1 where payment_method = 'cash'",
+  ],
+  [
+    "a line whose discount differs from its promotions",
+    "update order_lines set discount_cents = 1; update orders set amount_cents = amount_cents - 1",
+  ],
+  ["a promotion whose use differs from its discounts", aUse],
+  ["uses of a promotion that differ from its orders", `${aPromotion}; update promotions set uses = 1`],
+  ["a gift card whose balance differs from its ledger", aGiftCard],
+  ["an order whose gift card differs from the ledger", "update orders set gift_cents = 1, gift_card_id = 1"],
+  [
+    "a use of a promotion that its order should have given back",
+    `${aUse}; update promotion_uses set given_back_at = now()`,
   ],
   [
     "a delivered order that nobody has closed",
@@ -136,11 +176,80 @@ const violations: [check: string, change: string][] = [
     "an adoption fee for no animal",
     "insert into adoption_payments (amount_cents, intent_id, state, paid_at) values (100, 'pi_x', 'paid', now())",
   ],
+  ["a userpet whose weight differs from its records", "update userpets set weight_kg = 77"],
+  [
+    "a visit ahead of an animal that is gone",
+    "update userpets set ended_on = current_date, ended_by = 'died', end_recorded_at = now()",
+  ],
+  [
+    "care that is due for an animal that has ended",
+    `insert into care_due (userpet_id, code, rule_id, from_on, due_on, reason)
+       select userpets.id, code, care_rules.id, current_date, current_date, 'first' from userpets, care_rules limit 1;
+     update userpets set ended_on = current_date, ended_by = 'died', end_recorded_at = now()`,
+  ],
+  [
+    "a visit for what another animal needs",
+    `insert into userpets (id, user_id, name, species, breed, gender) select 9001, user_id, 'X', 'Dog', 'X', 'Male' from bookings limit 1;
+     insert into care_due (id, userpet_id, code, rule_id, from_on, due_on, reason)
+       select 9001, 9001, code, id, current_date, current_date, 'first' from care_rules limit 1;
+     update bookings set care_due_id = 9001 where id = (select min(id) from bookings)`,
+  ],
+  [
+    "care that is due by the rule of something else",
+    `insert into care_due (userpet_id, code, rule_id, from_on, due_on, reason)
+       select userpets.id, 'x', care_rules.id, current_date, current_date, 'first' from userpets, care_rules limit 1`,
+  ],
+  [
+    "food at home that did not arrive",
+    `insert into shipments (id, order_id, number) select 99, min(order_id), 9 from order_lines;
+     insert into shipment_lines (shipment_id, order_id, gear_id, quantity)
+       select 99, order_id, gear_id, 1 from order_lines order by order_id limit 1;
+     ${aSupply}`,
+  ],
+  [
+    "food at home that went back",
+    `insert into shipments (id, order_id, number, delivered_at) select 99, min(order_id), 9, now() from order_lines;
+     ${aSupply}`,
+  ],
+  ["a pet that eats more than it needs", `${aFeeding(1)}; ${aFeeding(2)}`],
+  [
+    "a pet that eats and no longer lives here",
+    `${aFeeding(1)}; update userpets set ended_on = current_date, ended_by = 'died', end_recorded_at = now()`,
+  ],
+  ["a record of the clinic without its finished visit", `update bookings set status = 'In treatment'`],
+  ["a visit whose weight differs from its record", "update visit_records set weight_kg = 3"],
+  [
+    "goods that wait at a cancelled visit",
+    `update orders set status = 'ordered', collect_at_booking_id = (select min(id) from bookings where user_id <> orders.user_id)`,
+  ],
+  [
+    "an order of a guest that has an account without a claim",
+    "insert into guest_orders (order_id, mailbox) select id, '' from orders where user_id is not null",
+  ],
+  [
+    "an order of a guest with a network that is no longer needed",
+    `insert into guest_orders (order_id, mailbox, network, claimed_at) select id, '', '10.0.0.1', now() from orders`,
+  ],
+  [
+    "more viewed gears than are stored",
+    "insert into viewed_gears (user_id, gear_id) select 1, n from generate_series(1, 21) as n",
+  ],
+  [
+    "a stock alert for an address that nobody has proven",
+    `update users set email_confirmed_at = null;
+     insert into stock_alerts (user_id, gear_id) select id, 1 from users limit 1`,
+  ],
   [
     "an offer that should have ended",
     `insert into waitlist_offers (waitlist_id, booking_id, starts_at, offered_at, expires_at)
        select 1, id, starts_at, now(), now() - interval '1 hour' from bookings limit 1`,
   ],
+  [
+    "a customer at the card provider who is in use and to be deleted",
+    `insert into card_customers values (1, 'cus_1'); insert into forgotten_card_customers values ('cus_1')`,
+  ],
+  ["a gear with an ingredient that is not in the tree", "update gears set contains = '{stardust}'"],
+  ["ingredients that are a kind of each other", "update ingredients set parent = 'chicken' where name = 'meat'"],
 ];
 
 describe("the integrity checks", () => {
@@ -148,6 +257,7 @@ describe("the integrity checks", () => {
     await shop.database.db.execute(sql.raw(aBlock));
     const { caller, petId } = await aPetOwner(shop.database);
     await aVisit(shop.database, { userId: caller.userId, petId, startsAt: new Date("2030-03-04T02:00:00Z") });
+    await aWeighing(caller.userId, petId);
     const { id } = await aGear(shop.database, { stock: 3 });
     await placeCashOrder(await signedInApi(shop), [{ id, quantity: 2 }]);
     await aPendingPayment(shop);
@@ -169,6 +279,7 @@ describe("the integrity checks", () => {
 
   it("pass in the demo shop", async () => {
     await seedDemo(shop.database, testClinic());
+    await issueMissingInvoices(shop.database, testShopIdentity());
     expect(await findViolations(shop.database.db)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { openDatabase } from "../platform/db/open-database.ts";
+import { connectToUpdatedShop } from "../platform/db/connect-to-shop.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { readSettings } from "../settings.ts";
 import { findViolations } from "./find-violations.ts";
@@ -8,7 +8,10 @@ import { integrityChecks } from "./checks.ts";
 /** Prints all violations. The exit code is 1 if there are any. */
 async function checkIntegrity(): Promise<number> {
   if (existsSync(".env")) process.loadEnvFile(".env");
-  const database = await openDatabase({ ...readSettings(process.env), onError: (error) => console.error(error) });
+  const database = await connectToUpdatedShop({
+    ...readSettings(process.env),
+    onError: (error) => console.error(error),
+  });
   const violations = await findViolations(database.db);
   await database.close();
   for (const { check, subject } of violations) console.log(`${check}: ${subject}`);

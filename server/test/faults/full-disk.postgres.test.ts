@@ -40,7 +40,7 @@ describe.skipIf(!disk.isMounted)(
           expect([rejected.statusCode, rejected.headers["retry-after"]]).toEqual([503, "60"]);
           const message =
             "We can't save images right now. Please try again later. Your current picture stays in place.";
-          expect(rejected.json()).toEqual({ message, error: message, code: "unavailable" });
+          expect(rejected.json()).toMatchObject({ message, error: message, code: "unavailable" });
           expect(imageFiles()).toEqual(before);
           const profile = await apiFor(shop, customer).getProfile();
           expect(profile).toMatchObject({ avatar_public_id: avatar.public_id });

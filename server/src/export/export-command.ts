@@ -1,0 +1,13 @@
+import path from "node:path";
+import { StartupError } from "../platform/startup-error.ts";
+import { runCommand } from "../run-command.ts";
+import { exportData } from "./export-data.ts";
+
+/** `npm run export`, while the shop runs or while it is stopped. */
+runCommand(async (settings, [parent = "exports", ...others]) => {
+  if (others.length > 0 || parent.startsWith("-")) throw new StartupError("Usage: npm run export -- [folder]");
+  const { folder, takenAt, tables, pictures } = await exportData(settings, path.resolve(parent));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(`${folder}: ${rows} rows of ${tables.length} tables and ${pictures.files} pictures, as of ${takenAt}.`);
+  return 0;
+});
