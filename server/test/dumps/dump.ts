@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { gunzipSync } from "node:zlib";
 import type { FastifyInstance } from "fastify";
 import { type ApiCaller, staffHeaders } from "../support/api-client.ts";
 
@@ -37,6 +38,8 @@ export interface DumpFacts {
   resetToken: string;
   calendarFeed: string;
   replies: Record<Name | "anyone", Replies>;
+  /** What its version no longer used; dumps before 0064 do not say. */
+  retired?: string[];
 }
 
 export interface Dump {
@@ -46,13 +49,15 @@ export interface Dump {
 }
 
 export const dumps = (): Dump[] =>
-  globSync(path.join(import.meta.dirname, "*.sql"))
+  globSync(path.join(import.meta.dirname, "*.sql.gz"))
     .sort()
     .map((file) => ({
-      name: path.basename(file, ".sql"),
-      sql: readFileSync(file, "utf8"),
-      facts: JSON.parse(readFileSync(file.replace(/\.sql$/, ".json"), "utf8")) as DumpFacts,
+      name: path.basename(file, ".sql.gz"),
+      sql: unzip(file),
+      facts: JSON.parse(unzip(file.replace(/\.sql\.gz$/, ".json.gz"))) as DumpFacts,
     }));
+
+const unzip = (file: string) => gunzipSync(readFileSync(file)).toString("utf8");
 
 /** How many rows a dump holds, by table. */
 export function rowCounts({ sql }: Pick<Dump, "sql">): Record<string, number> {

@@ -2,6 +2,7 @@ import { adoptionCheckKinds, type Species } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
 import type { DumpFacts, DumpPerson } from "./dump.ts";
 import type { Filling } from "./filling.ts";
+import { moveVisits } from "./move-visits.ts";
 
 type Who = Pick<DumpPerson, "token">;
 type People = Pick<DumpFacts["people"], "buyer" | "rival" | "staff">;
@@ -20,13 +21,28 @@ export async function fillCare(shop: Filling, { buyer, staff }: People): Promise
   await shop.api(staff).changeVisitStatus({ params: { id: confirmed }, body: { revision: 0, status: "Confirmed" } });
   await api.cancelBooking({ params: { id: await book(milo, 3, "12:45") } });
   const past = [await book(milo, 4, "13:30"), await book(gone, 1, "11:00")];
-  await shop.database.db.execute(sql`
-    update bookings set status = 'Confirmed', reminded_at = now(), date = date - 364,
-      starts_at = starts_at - interval '364 days', ends_at = ends_at - interval '364 days'
-    where id in ${past}`);
+  await shop.database.db.execute(
+    sql`update bookings set status = 'Confirmed', reminded_at = now() where id in ${past}`,
+  );
+  await moveVisits(shop.database, sql`id in ${past}`, -52);
   await api.deleteUserpet({ params: { id: gone } });
+  await recordLife(shop, buyer, { milo, date });
   const { url } = await api.renewCalendarFeed();
   return new URL(url).pathname;
+}
+
+/** What a pet weighed and was given, and a time that its owner waits for. */
+async function recordLife({ api }: Filling, owner: Who, { milo, date }: { milo: number; date: string }): Promise<void> {
+  const { today } = await api().getBookingDays();
+  const note = { given_on: today, batch: "", note: "", weight_kg: null, due_on: null, override: false };
+  for (const record of [
+    { ...note, kind: "weight" as const, product: "", weight_kg: 9.2 },
+    { ...note, kind: "vaccination" as const, product: "Rabies" },
+  ])
+    await api(owner).recordUserpetCare({ params: { id: milo }, body: record });
+  await api(owner).joinWaitlist({
+    body: { pet_id: milo, service_id: 1, person_id: null, first_day: date, last_day: date, part_of_day: "morning" },
+  });
 }
 
 async function mondayAfterNext({ api }: Filling): Promise<string> {

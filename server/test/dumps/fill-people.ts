@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { testShopIdentity } from "../support/shop-identity.ts";
-import { processResetRequests } from "../../src/slices/accounts/forgot-password.ts";
+import { processLinkRequests } from "../../src/slices/accounts/forgot-password.ts";
 import { staff } from "../../src/schema/index.ts";
 import { staffTokenOf } from "../support/staff.ts";
 import { signInWithGoogle, messageToOpener } from "../support/google.ts";
@@ -24,7 +24,7 @@ export const confirmTokenOf = (shop: Filling, person: DumpPerson) => tokenMailed
 /** Gives the token from the link in the mail. */
 export async function requestPasswordReset(shop: Filling, person: DumpPerson): Promise<string> {
   await shop.api().forgotPassword({ body: { email: person.email } });
-  await processResetRequests(shop.database, testShopIdentity());
+  await processLinkRequests(shop.database, testShopIdentity());
   return tokenMailedTo(shop, person, /\/reset\/([\w-]+)/);
 }
 

@@ -3,6 +3,7 @@ import { aGear, aPet } from "../support/factories.ts";
 import { MailServer } from "../support/mail-server.ts";
 import type { DumpFacts, DumpPerson } from "./dump.ts";
 import { fillCare, fillShelter, writeMessages } from "./fill-care.ts";
+import { fillLoyalty } from "./fill-loyalty.ts";
 import { fillOrders, orderCalls, type GearForSale } from "./fill-orders.ts";
 import {
   requestPasswordReset,
@@ -36,6 +37,7 @@ export async function fillShop(shop: Filling, google: DumpPerson): Promise<Omit<
   await deleteAccountWithOrder(shop, gears, staff);
   await deliverMails(shop, people.rival);
 
+  await fillLoyalty(shop, gears, people);
   const orders = await fillOrders(shop, gears, people);
   const calendarFeed = await fillCare(shop, people);
   await fillShelter(shop, petIds, people);

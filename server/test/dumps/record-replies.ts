@@ -16,6 +16,11 @@ export async function recordReplies(app: FastifyInstance, people: DumpFacts["peo
       "/api/user/profile",
       "/api/staff/orders",
       "/api/staff/adoption-requests",
+      "/api/staff/stock",
+      "/api/staff/returns",
+      "/api/staff/promotions",
+      "/api/staff/gift-cards",
+      "/api/staff/audit",
       `/api/staff/bookings?date=${date}`,
     ]),
   };
@@ -31,6 +36,10 @@ const own = (id: number) => [
   "/api/favorites",
   "/api/adoption-requests",
   "/api/reviews/unreviewed",
+  "/api/user/addresses",
+  "/api/wishlist",
+  "/api/stock-alerts",
+  "/api/waitlist",
 ];
 
 /** With the history of each order. */
