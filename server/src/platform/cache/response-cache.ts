@@ -39,6 +39,8 @@ export class ResponseCache<V> {
   private readonly inFlight = new Map<string, Promise<CacheEntryResult<V>>>();
   private readonly revalidationQueue = new RevalidationQueue();
   private readonly changeTracker: ChangeTracker;
+  /** A stale value counts as a hit: nobody waited for it. */
+  readonly counts = { hits: 0, misses: 0 };
 
   /** With `maxEntries` 0 nothing is cached; to lru-cache, 0 would mean “no limit”. */
   constructor(changeTracker: ChangeTracker, maxEntries: number, limit?: ByteLimit<V>) {
@@ -53,11 +55,22 @@ export class ResponseCache<V> {
    */
   get(key: string, compute: Compute<V>): V | Promise<V> {
     const entry = this.entries?.get(key);
-    if (entry && entry.version === this.changeTracker.version(entry.topics) && !isExpired(entry)) return entry.value;
-    if (!entry || !this.isUsable(entry)) return this.refresh(key, compute);
-    if (isTooStale(entry)) return this.refresh(key, compute).catch((error) => staleIfOverloaded(entry, error));
+    if (entry && entry.version === this.changeTracker.version(entry.topics) && !isExpired(entry))
+      return this.hit(entry);
+    if (!entry || !this.isUsable(entry)) return this.miss(key, compute);
+    if (isTooStale(entry)) return this.miss(key, compute).catch((error) => staleIfOverloaded(entry, error));
     this.revalidationQueue.add(key, () => this.refresh(key, compute));
-    return entry.value;
+    return this.hit(entry);
+  }
+
+  private hit({ value }: CacheEntry<V>): V {
+    this.counts.hits += 1;
+    return value;
+  }
+
+  private miss(key: string, compute: Compute<V>): Promise<V> {
+    this.counts.misses += 1;
+    return this.refresh(key, compute);
   }
 
   private isUsable({ hardTopics, hardVersion }: CacheEntry<V>): boolean {

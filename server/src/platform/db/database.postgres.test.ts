@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TcpProxy } from "../../../test/support/tcp-proxy.ts";
 import { testDatabase } from "../../../test/support/test-database.ts";
 import { sqlState, type Tx } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 const test = testDatabase();
 beforeAll(async () => {
@@ -77,6 +79,26 @@ describe("transactions on a PostgreSQL server", () => {
     await expect(lostWhileIdle).rejects.toThrow("update accounts");
     await test.database.transaction((tx) => add(tx, 1));
     expect(await balances()).toEqual([3, 2]);
+  });
+});
+
+describe("a connection that the server ends in the moment it is made", () => {
+  it("fails its statement alone, and the next one works", async () => {
+    const proxy = await TcpProxy.startInFrontOf(test.environment.databaseUrl ?? "");
+    const database = await openDatabase({
+      databaseUrl: proxy.url,
+      databasePool: 2,
+      dataFolder: "",
+      onError: () => {},
+    });
+    const { db } = database;
+    proxy.endNextConnection();
+    // The second one finds no idle connection.
+    const outcomes = await Promise.allSettled([db.execute(sql`select 1`), db.execute(sql`select 2`)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+    expect(await Promise.all([db.execute(sql`select 1`), db.execute(sql`select 2`)])).toHaveLength(2);
+    await database.close();
+    await proxy.close();
   });
 });
 

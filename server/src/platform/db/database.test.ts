@@ -1,14 +1,16 @@
 import { eq, sql } from "drizzle-orm";
-import { integer, json, pgTable, text } from "drizzle-orm/pg-core";
+import { integer, json as jsonColumn, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/support/test-database.ts";
 import { bytea, timestamptz } from "../../schema/columns.ts";
-import { violatedConstraint, sqlState } from "./database.ts";
+import { type Db, violatedConstraint, sqlState } from "./database.ts";
+import { jsonAsText, jsonObject, numberOf, timeOf } from "./json.ts";
+import { prepared } from "./prepared.ts";
 
 const things = pgTable("things", {
   id: integer("id").primaryKey(),
   words: text("words").array().notNull().default([]),
-  facts: json("facts").$type<Record<string, unknown>>(),
+  facts: jsonColumn("facts").$type<Record<string, unknown>>(),
   seenAt: timestamptz("seen_at"),
   print: bytea("print"),
 });
@@ -75,6 +77,11 @@ describe("a transaction", () => {
     expect(await ids()).toContain(10);
   });
 
+  it("runs a query that its work returns without waiting for it", async () => {
+    await test.database.transaction((tx) => tx.insert(things).values({ id: 14 }));
+    expect(await ids()).toContain(14);
+  });
+
   it("rolls back when its work throws, and rethrows the error", async () => {
     const work = test.database.transaction(async (tx) => {
       await tx.insert(things).values({ id: 11 });
@@ -139,5 +146,68 @@ describe("a violated constraint", () => {
       .then(undefined, (error: unknown) => error);
     expect([sqlState(mistake), violatedConstraint(mistake)]).toEqual(["42P01", undefined]);
     expect([sqlState(new Error("x")), violatedConstraint(null)]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("JSON made by the database", () => {
+  const seen = pgTable("things", {
+    at: timestamptz("seen_at").notNull(),
+    id: numeric("id", { mode: "number" }).notNull(),
+  });
+  const json = jsonObject<{ id: number; words: string[]; facts: Record<string, unknown> | null; seen_at: string }>({
+    id: numberOf(seen.id),
+    words: things.words,
+    facts: things.facts,
+    seen_at: timeOf(seen.at),
+  });
+
+  it("is what the same columns would be in JavaScript, parsed or as text", async () => {
+    const seenAt = new Date("2026-03-29T01:30:00.120Z");
+    const thing = { id: 41, words: ['with "quotes"', "ñ 🐾", "two\nlines"], facts: { zebra: 1, apple: [null] } };
+    await db()
+      .insert(things)
+      .values({ ...thing, seenAt });
+    const [row] = await db()
+      .select({ json, text: jsonAsText(json) })
+      .from(things)
+      .where(eq(things.id, 41));
+    const expected = { ...thing, seen_at: seenAt.toISOString() };
+    expect(row?.json).toEqual(expected);
+    expect(JSON.parse(row?.text ?? "")).toEqual(expected);
+  });
+
+  it("cannot contain parameters, which would be fixed forever", () => {
+    expect(() => jsonObject({ id: sql<number>`${7}` })).toThrow("cannot contain parameters");
+  });
+});
+
+describe("a statement that is built once", () => {
+  let built = 0;
+  const idsAbove = prepared((db: Db) => {
+    built += 1;
+    return db
+      .select({ id: things.id })
+      .from(things)
+      .where(sql`${things.id} > ${sql.placeholder("id")}`)
+      .prepare("ids above");
+  });
+
+  it("runs in the transaction it is called in, and is built once for all of them", async () => {
+    for (const id of [51, 52]) {
+      const found = await test.database.transaction(async (tx) => {
+        await tx.insert(things).values({ id });
+        return idsAbove(tx).execute({ id: id - 1 });
+      });
+      expect(found).toEqual([{ id }]);
+    }
+    expect(built).toBe(1);
+    expect(await idsAbove(db()).execute({ id: 51 })).toEqual([{ id: 52 }]);
+  });
+
+  it("cannot be run with a transaction that is over", async () => {
+    const tx = await test.database.transaction(async (tx) => tx);
+    await expect(idsAbove(tx).execute({ id: 0 })).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("Use the transaction inside its own work only") as string },
+    });
   });
 });

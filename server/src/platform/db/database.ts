@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { drizzle, type PgRemoteDatabase } from "drizzle-orm/pg-proxy";
-import type { Driver, NotificationListener, RunStatement, TransactionOptions } from "./driver.ts";
+import type { Driver, NotificationListener, PoolState, RunStatement, TransactionOptions } from "./driver.ts";
 
 /** The query builder, outside (`Db`) or inside (`Tx`) a transaction. Queries accept either. */
 export type Db = PgRemoteDatabase;
@@ -13,6 +13,7 @@ export interface Database {
   listen(channel: string, listener: NotificationListener): Promise<void>;
   catchUp(): Promise<void>;
   longestWaitMs(): number;
+  pool(): PoolState;
   close(): Promise<void>;
 }
 
@@ -24,7 +25,7 @@ const retryableStates = new Set(["40001", "40P01", "0A000", "26000", "42P05"]);
 const maxAttempts = 4;
 
 export function createDatabase(driver: Driver): Database {
-  const transactionScope = new AsyncLocalStorage<true>();
+  const transactionScope = new AsyncLocalStorage<RunStatement>();
 
   // Another connection would not see the transaction's writes, and the embedded database has only one connection: it
   // would deadlock. Both are programming errors, so this fails at once.
@@ -34,8 +35,17 @@ export function createDatabase(driver: Driver): Database {
     return driver.run(statement);
   };
 
+  const runInTransaction: RunStatement = (statement) => {
+    const run = transactionScope.getStore();
+    if (!run) throw new Error(`Use the transaction inside its own work only: ${statement.text}`);
+    return run(statement);
+  };
+
+  // One for all transactions, so that statements are prepared for it once.
+  const tx = createQueryBuilder(runInTransaction);
   const runOnce = <T>(work: (tx: Tx) => Promise<T>, options?: TransactionOptions) =>
-    driver.transaction((run) => transactionScope.run(true, () => work(createQueryBuilder(run))), options);
+    // Awaited inside: a query that the work returns runs only then.
+    driver.transaction((run) => transactionScope.run(run, async () => await work(tx)), options);
 
   return {
     kind: driver.kind,
@@ -54,6 +64,7 @@ export function createDatabase(driver: Driver): Database {
     listen: (channel, listener) => driver.listen(channel, listener),
     catchUp: () => driver.catchUp(),
     longestWaitMs: () => driver.longestWaitMs(),
+    pool: () => driver.pool(),
     close: () => driver.close(),
   };
 }

@@ -11,7 +11,16 @@ export interface Driver {
   catchUp(): Promise<void>;
   /** The age of the oldest request that waits for a connection now. */
   longestWaitMs(): number;
+  pool(): PoolState;
   close(): Promise<void>;
+}
+
+export interface PoolState {
+  /** How many connections there can be. */
+  size: number;
+  used: number;
+  /** How many wait for one. */
+  waiting: number;
 }
 
 export interface TransactionOptions {

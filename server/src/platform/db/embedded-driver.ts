@@ -1,5 +1,5 @@
 import { existsSync, fsyncSync } from "node:fs";
-import { cp, rename, rm } from "node:fs/promises";
+import { chmod, cp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
@@ -48,6 +48,7 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
     run: (statement) => executor.run(() => run(statement)),
     transaction: (work) => executor.run(() => pglite.transaction((tx) => work(runOn(tx)))),
     longestWaitMs: () => executor.waitTracker.longestWaitMs(),
+    pool: () => ({ size: 1, used: executor.running, waiting: executor.waitTracker.waiting }),
     async listen(channel, listener) {
       await executor.run(() => pglite.listen(channel, (payload) => listener.onPayload(payload)));
     },
@@ -67,6 +68,7 @@ export async function openEmbedded({ folder, template, onError }: EmbeddedOption
  */
 class SerialExecutor {
   readonly waitTracker = new WaitTracker();
+  running = 0;
   private last: Promise<unknown> = Promise.resolve();
   private readonly prepare: () => Promise<void>;
 
@@ -78,9 +80,18 @@ class SerialExecutor {
     const turn = this.waitTracker
       .track(this.last.then(() => nextTurn()))
       .then(this.prepare)
-      .then(work);
+      .then(() => this.count(work));
     this.last = turn.catch(() => {});
     return turn;
+  }
+
+  private async count<T>(work: () => Promise<T>): Promise<T> {
+    this.running = 1;
+    try {
+      return await work();
+    } finally {
+      this.running = 0;
+    }
   }
 }
 
@@ -130,10 +141,11 @@ interface EmscriptenModule {
 const asList = <T>(value: T | T[] | undefined): T[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
-/** Leaves no partial copy behind if the process dies half-way. */
+/** Leaves no partial copy behind if the process dies half-way. The copy is for this user alone, whoever may read the original. */
 async function copyAtomically(from: string, to: string): Promise<void> {
   const temporaryFolder = `${to}.unfinished`;
   await rm(temporaryFolder, { recursive: true, force: true });
   await cp(from, temporaryFolder, { recursive: true });
+  await chmod(temporaryFolder, 0o700);
   await rename(temporaryFolder, to);
 }

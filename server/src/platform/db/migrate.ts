@@ -10,7 +10,7 @@ const migrationsFolder = path.join(import.meta.dirname, "../../../migrations");
 /** An arbitrary number. The node that holds the lock migrates; the others wait and then find nothing to do. */
 export const migrationLockKey = 7_295_001;
 
-interface Migration {
+export interface Migration {
   name: string;
   text: string;
   checksum: string;
@@ -19,16 +19,19 @@ interface Migration {
 /** Applies pending migrations. They are forward-only and must not be edited once they have run anywhere. */
 export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  const work = async (tx: Tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${migrationLockKey})`);
-    const applied = await appliedMigrations(tx);
-    const pending = migrations.filter((migration) => isPending(migration, applied));
-    for (const migration of pending) await apply(tx, migration);
-    return pending.map(({ name }) => name);
-  };
   // Neither a long migration nor waiting for another node's may run into the query timeout.
-  return database.transaction(work, { isLongRunning: true });
+  return database.transaction((tx) => applyMigrations(tx, migrations), { isLongRunning: true });
+}
+
+export async function applyMigrations(tx: Tx, migrations: readonly Migration[]): Promise<string[]> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLockKey})`);
+  const applied = await appliedMigrations(tx);
+  const pending = migrations.filter((migration) => isPending(migration, applied));
+  // A backup reads one version of the tables: it waits for migrations, and they wait for it.
+  if (pending.length > 0) await tx.execute(sql`lock table schema_migrations in share row exclusive mode`);
+  for (const migration of pending) await apply(tx, migration);
+  return pending.map(({ name }) => name);
 }
 
 export async function readMigrations(folder = migrationsFolder): Promise<Migration[]> {

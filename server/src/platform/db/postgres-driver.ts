@@ -1,7 +1,8 @@
 import pg from "pg";
-import { type Driver, parsedAsNumber, parsedAsText, type RunStatement, type Statement } from "./driver.ts";
+import type { Driver, RunStatement, Statement } from "./driver.ts";
 import { WaitTracker } from "./wait-tracker.ts";
 import { ListeningConnection, assertNotifyWorks } from "./listening-connection.ts";
+import { PostgresQuery } from "./postgres-query.ts";
 import { PreparedStatementNames } from "./prepared-statement-names.ts";
 import { StartupError } from "../startup-error.ts";
 
@@ -33,10 +34,11 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, timeouts
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
-    types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...connection, max: poolSize });
   pool.on("error", onError);
+  // Of a connection that the server ends in the very moment it is made or given up: nobody else listens then.
+  pool.on("connect", (client) => client.on("error", () => {}));
   await probeConnection(pool).catch((error: Error) => {
     throw new StartupError(
       `The database at ${withoutPassword(url)} cannot be reached: ${reasonOf(error)}. Check DATABASE_URL.`,
@@ -54,6 +56,7 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, timeouts
     run: (statement) => runStandalone(clients, statement, queryMs),
     transaction: (work, options) => runTransaction(clients, work, options?.isLongRunning ? 0 : queryMs),
     longestWaitMs: () => clients.waitTracker.longestWaitMs(),
+    pool: () => ({ size: poolSize, used: pool.totalCount - pool.idleCount, waiting: pool.waitingCount }),
     async listen(channel, listener) {
       const listenConnection = { ...connection, connectionString: listenUrl ?? url, query_timeout: connectMs };
       const listening = new ListeningConnection({
@@ -145,18 +148,16 @@ async function withClient<T>(
 
 const runOn =
   (checkedOut: CheckedOutClient): RunStatement =>
-  async ({ text, values, rows }) => {
-    const { client, statementNames, queryMs } = checkedOut;
-    const query = { text, values: [...values], name: statementNames.nameFor(text), query_timeout: queryMs };
-    const result: Promise<{ rows: unknown[] }> =
-      rows === "arrays"
-        ? client.query<unknown[]>({ ...query, rowMode: "array" })
-        : client.query<Record<string, unknown>>(query);
-    return (await markBrokenOnError(checkedOut, result)).rows;
+  (statement) => {
+    const { client, statementNames, queryMs: timeoutMs } = checkedOut;
+    const query = new PostgresQuery({ ...statement, name: statementNames.nameFor(statement.text), timeoutMs });
+    return markBrokenOnError(checkedOut, query.runOn(client));
   };
 
-const runCommand = (checkedOut: CheckedOutClient, text: string) =>
-  markBrokenOnError(checkedOut, checkedOut.client.query({ text, query_timeout: checkedOut.queryMs } as pg.QueryConfig));
+const runCommand = (checkedOut: CheckedOutClient, text: string) => {
+  const query = new PostgresQuery({ text, values: [], rows: "arrays", timeoutMs: checkedOut.queryMs });
+  return markBrokenOnError(checkedOut, query.runOn(checkedOut.client));
+};
 
 /** After any error but a failed statement, the state of the connection is unknown. */
 async function markBrokenOnError<T>(checkedOut: CheckedOutClient, result: Promise<T>): Promise<T> {
@@ -175,12 +176,6 @@ const probeConnection = (pool: pg.Pool) =>
     if (!error.message.includes("timeout")) throw error;
     return pool.query("select 1");
   });
-
-function getTypeParser(oid: number, format?: "text" | "binary"): (value: string) => unknown {
-  if (parsedAsText.includes(oid)) return (value) => value;
-  if (parsedAsNumber.includes(oid)) return Number;
-  return pg.types.getTypeParser(oid, format) as (value: string) => unknown;
-}
 
 /** The error is an AggregateError without a message if a host name has several addresses and none responds. */
 const reasonOf = (error: Error & { code?: string }) => error.message || (error.code ?? "it does not respond");

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 
-const maxStatements = 500;
+const maxNames = 500;
+/** Of statements without a name so far. Most of them never come again, and must not keep later ones from getting one. */
+const maxCounted = 500;
 const minUses = 3;
 
 /** A pattern matches one row or all of them, and a prepared plan does not know which: it would read a whole table for one. */
-const searchesByPattern = / like /;
+export const canBePrepared = (text: string): boolean => !text.includes(" like ");
 
 /**
  * Names for prepared statements, which are parsed and planned once per connection. Only repeated statements get one, and
@@ -18,14 +20,21 @@ export class PreparedStatementNames {
   nameFor(text: string): string | undefined {
     const knownName = this.names.get(text);
     if (knownName !== undefined || this.isDisabled) return knownName ?? undefined;
-    if (searchesByPattern.test(text)) return undefined;
-    const uses = (this.uses.get(text) ?? 0) + 1;
-    if (uses === 1 && this.uses.size === maxStatements) return undefined;
-    this.uses.set(text, uses);
-    if (uses < minUses) return undefined;
+    if (!canBePrepared(text)) return undefined;
+    if (this.names.size >= maxNames || this.countUse(text) < minUses) return undefined;
+    this.uses.delete(text);
     const name = createHash("sha256").update(text).digest("base64url").slice(0, 32);
     this.names.set(text, name);
     return name;
+  }
+
+  /** The one that was not used for longest is forgotten if there are too many. */
+  private countUse(text: string): number {
+    const uses = (this.uses.get(text) ?? 0) + 1;
+    this.uses.delete(text);
+    this.uses.set(text, uses);
+    if (this.uses.size > maxCounted) this.uses.delete(this.uses.keys().next().value as string);
+    return uses;
   }
 
   /**

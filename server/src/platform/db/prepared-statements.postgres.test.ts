@@ -39,10 +39,41 @@ describe("a repeated statement", () => {
     await runOften();
   });
 
+  it("is prepared however many others were used once before it", async () => {
+    for (let count = 0; count < 600; count++) await database.db.execute(sql.raw(`select ${count}`));
+    await runOften();
+    expect(await prepared()).toBe(1);
+  });
+
   it("is planned anew for every pattern it searches by", async () => {
     for (let count = 0; count < 5; count++)
       await database.db.execute(sql`select * from facts where fact::text like ${`%${count}%`}::text`);
     expect(await prepared()).toBe(0);
+  });
+
+  it("has the same rows as before, whether they are objects or arrays", async () => {
+    const query = sql`select fact, null as nothing, ${"x"}::text as given from facts`;
+    const selected = () => database.db.select({ fact: sql`fact`, given: sql`${"x"}::text` }).from(sql`facts`);
+    for (let count = 0; count < 5; count++) {
+      expect(await database.db.execute(query)).toEqual([{ fact: 7, nothing: null, given: "x" }]);
+      expect(await selected()).toEqual([{ fact: 7, given: "x" }]);
+    }
+    expect(await prepared()).toBe(2);
+  });
+
+  it("may have no rows, and no columns", async () => {
+    for (let count = 0; count < 5; count++) {
+      expect(await database.db.execute(sql`select fact from facts where fact = ${-1}`)).toEqual([]);
+      expect(await database.db.execute(sql`insert into facts values (${count})`)).toEqual([]);
+    }
+    expect(await database.db.execute(sql`select count(*)::integer as count from facts`)).toEqual([{ count: 6 }]);
+  });
+
+  it("fails for a value that cannot be sent, and leaves the connection usable", async () => {
+    const circular: Record<string, unknown> = {};
+    circular["itself"] = circular;
+    await expect(database.db.execute(sql`select ${circular}::jsonb`)).rejects.toThrow("Failed query");
+    expect(await runAlone()).toEqual({ fact: 7 });
   });
 
   const variants = [

@@ -12,6 +12,10 @@ export class WaitTracker {
     }
   }
 
+  get waiting(): number {
+    return this.waitingSince.size;
+  }
+
   longestWaitMs(): number {
     const [oldest] = this.waitingSince.values();
     return oldest === undefined ? 0 : performance.now() - oldest;

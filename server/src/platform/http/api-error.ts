@@ -1,9 +1,17 @@
-import { type ErrorCode, errorStatus, type ErrorResponse, type FieldErrors } from "@pawhaven/contract";
+import {
+  type CheckoutWarning,
+  type ErrorCode,
+  errorStatus,
+  type ErrorResponse,
+  type FieldErrors,
+} from "@pawhaven/contract";
 
 interface ApiErrorDetails {
   errors?: FieldErrors;
   /** The current total in cents, if it differs from the one the caller expected. */
   amount?: number;
+  /** What the customer must have read before the order is placed. */
+  warnings?: CheckoutWarning[];
   retryAfterSeconds?: number;
   cause?: unknown;
 }
@@ -14,6 +22,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly errors: FieldErrors | undefined;
   readonly amount: number | undefined;
+  readonly warnings: CheckoutWarning[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: ApiErrorDetails = {}) {
@@ -21,6 +30,7 @@ export class ApiError extends Error {
     this.code = code;
     this.errors = details.errors;
     this.amount = details.amount;
+    this.warnings = details.warnings;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
@@ -29,7 +39,14 @@ export class ApiError extends Error {
   }
 
   toBody(): ErrorResponse {
-    const { message, code, errors, amount } = this;
-    return { message, error: message, code, ...(errors && { errors }), ...(amount !== undefined && { amount }) };
+    const { message, code, errors, amount, warnings } = this;
+    return {
+      message,
+      error: message,
+      code,
+      ...(errors && { errors }),
+      ...(amount !== undefined && { amount }),
+      ...(warnings && { warnings }),
+    };
   }
 }

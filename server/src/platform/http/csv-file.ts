@@ -12,17 +12,16 @@ export interface CsvFile {
 }
 
 /** With a byte order mark, by which spreadsheets recognize UTF-8. Text that would run as a formula is escaped. */
+export const spreadsheetCsv = {
+  bom: true,
+  record_delimiter: "windows",
+  quoted_match: /[\r\n]/, // a single line feed is not the delimiter, but spreadsheets take it for one
+  // mutant(../../slices/orders/staff-orders.test.ts): a customer's name does not become a formula
+  escape_formulas: true,
+};
+
 export function sendCsv(reply: FastifyReply, { filename, header, rows }: CsvFile): FastifyReply {
-  const options = {
-    header: true,
-    columns: [...header],
-    bom: true,
-    record_delimiter: "windows",
-    quoted_match: /[\r\n]/, // a single line feed is not the delimiter, but spreadsheets take it for one
-    // mutant(../../slices/orders/staff-orders.test.ts): a customer's name does not become a formula
-    escape_formulas: true,
-  };
-  const stream = stringify(options);
+  const stream = stringify({ ...spreadsheetCsv, header: true, columns: [...header] });
   // An error while rows are read ends the response unfinished, so that nobody takes the file for whole.
   pipeline(Readable.from(rows), stream, () => {});
   return reply

@@ -32,17 +32,20 @@ interface Schema {
 
 export const docsPaths = ["/api/openapi.json", "/api/docs"];
 
-/** Serves the contract as OpenAPI and as a page. Both are built once, from the same document. */
-export function serveDocs(app: FastifyInstance, document: Record<string, unknown>): void {
-  const page = docsPage(document);
+/** Serves the contract as OpenAPI and as a page. Both are built when somebody first asks for them, from the same document. */
+export function serveDocs(app: FastifyInstance, createDocument: () => Record<string, unknown>): void {
+  let document: Record<string, unknown> | undefined;
+  let page: string | undefined;
+  const documentOnce = () => (document ??= createDocument());
+  const pageOnce = () => (page ??= docsPage(documentOnce()));
   const policy = contentSecurityPolicy({ styles: [style] });
-  app.get("/api/openapi.json", async (_, reply) => reply.header("cache-control", "no-cache").send(document));
+  app.get("/api/openapi.json", async (_, reply) => reply.header("cache-control", "no-cache").send(documentOnce()));
   app.get("/api/docs", async (_, reply) =>
     reply
       .headers({ "content-security-policy": policy, "reporting-endpoints": reportingEndpoints })
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(page),
+      .send(pageOnce()),
   );
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -13,12 +13,12 @@ type Encoding = "br" | "gzip";
 /** A body that is sent many times. Its ETag is computed once, and each encoding on first use. */
 export class EncodedBody {
   readonly etag: string;
-  private readonly content: Buffer;
+  private readonly content: Uint8Array;
   private readonly encoded = new Map<Encoding, Buffer | Promise<Buffer>>();
 
-  constructor(content: string) {
-    this.content = Buffer.from(content);
-    this.etag = `W/"${createHash("sha256").update(this.content).digest("base64url").slice(0, 27)}"`;
+  constructor(content: string | Uint8Array) {
+    this.content = typeof content === "string" ? Buffer.from(content) : content;
+    this.etag = `W/"${hash("sha256", this.content, "base64url").slice(0, 27)}"`;
   }
 
   /** In memory, with room for its encodings. */

@@ -29,7 +29,8 @@ function sendError(apiError: ApiError, cause: Error, request: FastifyRequest, re
   if (apiError.retryAfterSeconds !== undefined) reply.header("retry-after", apiError.retryAfterSeconds);
   reply.status(apiError.status);
   if (respondsToBrowser(request.routeOptions.config.endpoint)) return sendPage(reply, errorPage(apiError.message));
-  return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(apiError.toBody());
+  const body = { ...apiError.toBody(), ...(apiError.status >= 500 && { request_id: request.id }) };
+  return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(body);
 }
 
 /**

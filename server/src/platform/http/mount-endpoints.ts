@@ -9,6 +9,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { newToken } from "../auth/tokens.ts";
 import type { ResponseCache } from "../cache/response-cache.ts";
+import { JsonText } from "../db/json.ts";
 import type { LoadShedder } from "../overload/load-shedder.ts";
 import { assertCapacity } from "../overload/use-load-shedding.ts";
 import type { EventStream } from "../realtime/event-broadcaster.ts";
@@ -21,9 +22,16 @@ import { type Call, type CallOptions, type NewCookies, readCall } from "./read-c
 import { withRouteScope } from "./route-scope.ts";
 import { thenMaybeSync } from "./then-maybe-sync.ts";
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<E["respondsWith"] extends "events" ? EventStream : E["respondsWith"] extends "csv" ? CsvFile : ReplyOf<E>>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<HandlerResult<E>>;
+
+type HandlerResult<E extends Endpoint> = E["respondsWith"] extends "events"
+  ? EventStream
+  : E["respondsWith"] extends "csv"
+    ? CsvFile
+    : ReplyOf<E> | JsonTextOf<ReplyOf<E>>;
+
+/** Of a union, the text of any part. */
+type JsonTextOf<Reply> = Reply extends unknown ? JsonText<Reply> : never;
 
 /** One handler per endpoint. A missing or superfluous one does not compile. */
 export type Handlers<T extends EndpointTable> = { [Name in keyof T]: Handler<T[Name]> };
@@ -109,11 +117,13 @@ async function serveUncached(
   if (endpoint.respondsWith === "calendar") return sendCalendar(reply, result as CalendarFile);
   if (endpoint.respondsWith === "file") return sendFile(reply, result as AttachmentFile);
   if (respondsToBrowser(endpoint)) return sendToBrowser(reply, result as BrowserResponse);
-  return reply
-    .status(endpoint.status ?? 200)
-    .header("cache-control", "no-store")
-    .send(result);
+  reply.status(endpoint.status ?? 200).header("cache-control", "no-store");
+  return result instanceof JsonText ? reply.type(jsonType).send(result.toBytes()) : reply.send(result);
 }
+
+const jsonType = "application/json; charset=utf-8";
+
+const toJson = (result: unknown) => (result instanceof JsonText ? result.toBytes() : JSON.stringify(result));
 
 function setCookies(
   { endsStaffSession }: Endpoint,
@@ -138,10 +148,10 @@ function serveCached(
     assertCapacity(options.loadShedder, request);
     const result = await runHandler(endpoint, handle, options, request);
     const { invalidatedBy, maxAgeSeconds } = endpoint;
-    return { value: new EncodedBody(JSON.stringify(result)), invalidatedBy, maxAgeSeconds };
+    return { value: new EncodedBody(toJson(result)), invalidatedBy, maxAgeSeconds };
   });
   return thenMaybeSync(body, (cached) => {
-    reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
+    reply.header("cache-control", "no-cache").type(jsonType);
     return cached.send(request, reply);
   });
 }
@@ -173,7 +183,7 @@ function cacheKey({ query }: Endpoint, request: FastifyRequest): string {
 }
 
 function checkReply(endpoint: Endpoint, reply: unknown): unknown {
-  const parsed = endpoint.reply.safeParse(reply);
+  const parsed = endpoint.reply.safeParse(reply instanceof JsonText ? JSON.parse(reply.toString()) : reply);
   if (parsed.success) return reply;
   throw new Error(`The reply of ${endpoint.method} ${endpoint.path} breaks the contract: ${parsed.error.message}`);
 }

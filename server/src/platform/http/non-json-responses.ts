@@ -1,4 +1,4 @@
-import type { AttachmentFile, CalendarFile } from "@pawhaven/contract";
+import type { AttachmentFile, CalendarFile, InvoiceFile } from "@pawhaven/contract";
 import type { FastifyReply } from "fastify";
 import type { EventStream } from "../realtime/event-broadcaster.ts";
 
@@ -8,8 +8,8 @@ export const sendCalendar = (reply: FastifyReply, { calendar, filename }: Calend
     .type("text/calendar; charset=utf-8")
     .send(calendar);
 
-/** A file that a customer sent. It is of a type that runs nothing, and a PDF is saved rather than opened here. */
-export const sendFile = (reply: FastifyReply, { bytes, name, type }: AttachmentFile): FastifyReply =>
+/** A file that a customer sent, or a document. It is of a type that runs nothing, and a PDF is saved rather than opened here. */
+export const sendFile = (reply: FastifyReply, { bytes, name, type }: AttachmentFile | InvoiceFile): FastifyReply =>
   reply
     .headers({
       "cache-control": "private, no-store",

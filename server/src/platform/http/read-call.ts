@@ -12,6 +12,7 @@ import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { networkOf } from "../auth/network.ts";
 import type { RateLimiter } from "../auth/rate-limiter.ts";
+import { inProcessAddress } from "../overload/use-load-shedding.ts";
 import type { Caller, Visitor } from "../auth/sessions.ts";
 import type { StaffCaller } from "../auth/staff-sessions.ts";
 import { ApiError } from "./api-error.ts";
@@ -104,8 +105,10 @@ async function countCall(
   request: FastifyRequest,
   caller: Pick<Caller, "userId"> | null,
 ): Promise<void> {
+  // A page that is rendered calls for all its visitors: such pages have a limit of their own.
+  const isOfPage = request.socket.remoteAddress === inProcessAddress;
   // mutant(../../slices/messages/messages.test.ts): calls of a limited endpoint are counted
-  if (limit) await limiter.consume(`${method} ${path} ${networkOf(request.ip)}`, limit);
+  if (limit && !isOfPage) await limiter.consume(`${method} ${path} ${networkOf(request.ip)}`, limit);
   if (!caller || method === "GET") return;
   const key = `${accountLimit ? `${method} ${path}` : "changes"} by account ${caller.userId}`;
   // mutant(../auth/rate-limiter.test.ts): every change has a price

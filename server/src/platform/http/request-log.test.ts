@@ -14,7 +14,8 @@ const stream = new Writable({
 const logger = createLogger("trace", stream);
 const shop = testShop({
   logger,
-  renderPage: async ({ url }) => {
+  renderPage: async ({ url }, { reportError }) => {
+    if (url.endsWith("/reported")) reportError(new Error("no such component"));
     if (url.endsWith("/failing")) await shop.database.db.execute(sql`select ${"swordfish"}::text from nowhere`);
     return new Response("<p>page</p>");
   },
@@ -49,9 +50,21 @@ describe("the request log", () => {
     expect(logged().map(({ reqId }) => reqId)).toEqual([id, id]);
   });
 
+  it("has the reason why a page could not be rendered", async () => {
+    const { headers } = await shop.app.inject({ url: "/reported" });
+    expect(logged()).toEqual([
+      expect.objectContaining({
+        msg: "a page could not be rendered",
+        reqId: headers["x-request-id"],
+        err: expect.objectContaining({ message: "no such component" }) as object,
+      }),
+      expect.objectContaining({ msg: "request" }),
+    ]);
+  });
+
   it("does not take over a request id from a caller who is no trusted proxy", async () => {
     const { headers } = await shop.app.inject({ url: "/api/health", headers: { "x-request-id": "from-a-stranger" } });
-    expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/);
+    expect(headers["x-request-id"]).toMatch(/^[\da-f]{32}$/);
     expect(lines.join()).not.toContain("from-a-stranger");
   });
 
@@ -96,6 +109,22 @@ describe("the request log", () => {
       "/reset/…",
       "/reset/…",
     ]);
+    expect(lines.join()).not.toContain("swordfish");
+  });
+
+  it("never contains the token of a passport", async () => {
+    await shop.app.inject({ url: "/passport/swordfish" });
+    await shop.app.inject({ url: "/api/passports/swordfish" });
+    const paths = logged().flatMap(({ path }) => (path === undefined ? [] : [path]));
+    expect(paths).toEqual(["/passport/…", "/api/passports/…"]);
+    expect(lines.join()).not.toContain("swordfish");
+  });
+
+  it("never contains the token of a guest's order", async () => {
+    await shop.app.inject({ url: "/guest-order/swordfish" });
+    await shop.app.inject({ url: "/api/guest/orders/swordfish/receipt" });
+    const paths = logged().flatMap(({ path }) => path ?? []);
+    expect(paths).toEqual(["/guest-order/…", "/api/guest/orders/…"]);
     expect(lines.join()).not.toContain("swordfish");
   });
 

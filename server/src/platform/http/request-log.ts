@@ -1,15 +1,33 @@
 import { randomUUID } from "node:crypto";
+import { inProcessAddress } from "../overload/use-load-shedding.ts";
+import { readTraceparent } from "../tracing/tracing.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** The request id given by a trusted proxy, if it is well-formed, otherwise a new one. */
+interface RawRequest {
+  headers: Record<string, string | string[] | undefined>;
+  socket: { remoteAddress?: string | undefined };
+}
+
+/**
+ * The id of the trace, or else of the request, as a trusted proxy gives it and if it is well-formed. Otherwise a new one, which
+ * is the id of the trace where tracing is on. A request that a page makes while it is rendered has the id of the page.
+ */
 export const requestIdFrom =
   ({ trustsCaller }: { trustsCaller: boolean }) =>
-  (raw: { headers: Record<string, string | string[] | undefined> }): string => {
-    const given = trustsCaller ? raw.headers["x-request-id"] : undefined;
-    return typeof given === "string" && requestIdPattern.test(given) ? given : randomUUID();
+  ({ headers, socket }: RawRequest): string => {
+    if (!trustsCaller && socket.remoteAddress !== inProcessAddress) return newRequestId();
+    const given = headers["x-request-id"];
+    const isWellFormed = typeof given === "string" && requestIdPattern.test(given);
+    return readTraceparent(headers["traceparent"])?.traceId ?? (isWellFormed ? given : newRequestId());
   };
+
+/** In the form of a trace id. Joining parts is five times faster than replacing the hyphens. */
+export function newRequestId(): string {
+  const id = randomUUID();
+  return id.slice(0, 8) + id.slice(9, 13) + id.slice(14, 18) + id.slice(19, 23) + id.slice(24);
+}
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -37,8 +55,15 @@ export function useRequestLog(app: FastifyInstance, secretPaths: RegExp): void {
 }
 
 function logFields(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply, secretPaths: RegExp) {
-  const { id: reqId, method } = request;
-  return { reqId, method, path: redactedPath(request, secretPaths), status, ms: Math.round(elapsedTime) };
+  const { id: reqId, method, span } = request;
+  return {
+    reqId,
+    ...(span && { trace_id: span.traceId }),
+    method,
+    path: redactedPath(request, secretPaths),
+    status,
+    ms: Math.round(elapsedTime),
+  };
 }
 
 function redactedPath({ originalUrl }: FastifyRequest, secretPaths: RegExp): string {

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
+import { newRequestId } from "./request-log.ts";
 
 const unreadableRequest = () => new ApiError("malformed", "The request could not be read.");
 
@@ -35,7 +35,7 @@ function rawResponse(status: number, body: string, headers: Record<string, strin
     connection: "close",
     "content-length": Buffer.byteLength(body),
     "content-type": "application/json; charset=utf-8",
-    "x-request-id": randomUUID(),
+    "x-request-id": newRequestId(),
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
