@@ -30,18 +30,22 @@ const isCardPart = inApp(
   "ui/stars.tsx",
   "features/catalogue/gear-strip.tsx",
 );
-const isComponentOrHelper = inApp("ui/", "lib/");
-const isRoute = inApp("routes/");
-const isAccountRoute = inApp(
-  "routes/addpetmodal.tsx",
-  "routes/components.tsx",
-  "routes/mybooking.tsx",
-  "routes/mypets.tsx",
-  "routes/order.tsx",
-  "routes/orders.tsx",
-  "routes/outbox.tsx",
-  "routes/profile.tsx",
+/** Only the gear shop and the pet shop have them. */
+const isShopPart = inApp("ui/view-switch.tsx", "lib/use-list-view.ts");
+const isHelper = inApp("lib/");
+const isComponentOrHelper = anyOf(inApp("ui/"), isHelper);
+/** What most visitors load, many of them nothing else. */
+const isShopRoute = inApp(
+  "routes/gear.tsx",
+  "routes/gearshop.tsx",
+  "routes/home.tsx",
+  "routes/pet.tsx",
+  "routes/petshop.tsx",
+  "routes/query-client-layout.tsx",
+  "routes/shop-layout.tsx",
 );
+/** What the arrival of a gear is worked out with, after its page has been shown. Calendars and forms use it too. */
+const isDeliveryPart = inApp("lib/delivery-country.ts", "../../contract/src/core/days.ts");
 const isQueryLibrary = inPackages("@tanstack");
 const isFeatureQueries: Match = (id) => /\/app\/features\/[^/]+\/queries\.ts$/.test(id);
 
@@ -54,14 +58,18 @@ function needsQueryLibrary(id: string, context: Rolldown.ChunkingContext, visite
   return imports.some((imported) => needsQueryLibrary(imported, context, visited));
 }
 
-/** Whether a page that everybody opens loads the module. The account's screens and what opens on a click do not count. */
-function isOnPublicPage(id: string, context: Rolldown.ChunkingContext, visited = new Set<string>()): boolean {
-  if (isRoute(id)) return !isAccountRoute(id);
-  if (visited.has(id)) return false;
+/** The pages of the shop that load the module. What opens on a click does not count. */
+function shopRoutesOf(id: string, context: Rolldown.ChunkingContext, visited = new Set<string>()): Set<string> {
+  if (isShopRoute(id)) return new Set([id]);
+  if (visited.has(id)) return new Set();
   visited.add(id);
   const importers = context.getModuleInfo(id)?.importers ?? [];
-  return importers.some((importer) => isOnPublicPage(importer, context, visited));
+  return new Set(importers.flatMap((importer) => [...shopRoutesOf(importer, context, visited)]));
 }
+
+/** Several pages of the shop show the component. Helpers are small, and one page is enough. */
+const isSharedInShop = (id: string, context: Rolldown.ChunkingContext) =>
+  shopRoutesOf(id, context).size > (isHelper(id) ? 0 : 1);
 
 /**
  * Few larger files instead of one for every shared module: fewer requests, and better compression. A group takes the modules
@@ -71,19 +79,31 @@ function isOnPublicPage(id: string, context: Rolldown.ChunkingContext, visited =
 const customerChunks: (Rolldown.CodeSplittingGroup & { test: Match })[] = [
   { name: "react", test: inPackages("react", "react-dom", "react-router", "scheduler") },
   { name: "shell", test: anyOf(inApp("root.tsx", "shell/", "lib/page-meta.ts"), isCardPart) },
+  { name: "shops", test: isShopPart },
   {
     // Pages without live data load components, but not the query library.
-    name: (id, context) => (isOnPublicPage(id, context) && !needsQueryLibrary(id, context) ? "components" : null),
+    name: (id, context) => (isSharedInShop(id, context) && !needsQueryLibrary(id, context) ? "components" : null),
     debugName: "components",
     test: isComponentOrHelper,
     minShareCount: 2,
   },
-  { name: "icons", test: inPackages("lucide-react"), minShareCount: 4 },
+  { name: "icons", test: inPackages("lucide-react"), minShareCount: 6 },
   { name: "home", test: inApp("features/home/") },
   {
-    name: (id, context) => (isQueryLibrary(id) || isOnPublicPage(id, context) ? "queries" : null),
+    name: (id, context) => (isQueryLibrary(id) || isSharedInShop(id, context) ? "queries" : null),
     debugName: "queries",
     test: anyOf(isQueryLibrary, isFeatureQueries, isComponentOrHelper),
+    minShareCount: 2,
+  },
+  { name: "delivery", test: isDeliveryPart },
+  {
+    // What other pages share: forms, tables, calendars. Some of them have no live data either.
+    name: (id, context) => {
+      if (shopRoutesOf(id, context).size > 0) return null;
+      return needsQueryLibrary(id, context) ? "account" : "forms";
+    },
+    debugName: "forms",
+    test: anyOf(isFeatureQueries, isComponentOrHelper),
     minShareCount: 2,
   },
 ];

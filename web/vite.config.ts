@@ -1,9 +1,11 @@
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { chunks } from "./chunks.ts";
 import { endpointManifest } from "./endpoint-manifest.ts";
 import { headScript } from "./head-script-plugin.ts";
+import { plainImports } from "./plain-imports.ts";
 import { workplaceModules } from "./workplace-modules.ts";
 
 /** In development only: a dependency that Vite discovers while a page runs makes it bundle again and reload the page. */
@@ -14,15 +16,18 @@ const preBundledDependencies = [
   "lucide-react",
   "react-dom",
   "react-hook-form",
-  "react-hot-toast/headless",
-  "swiper",
-  "swiper/modules",
   "zod",
 ];
 
+/** In the build only: in development the library is bundled before, as it is. */
+const ownIcons = {
+  find: /^\.\.\/createLucideIcon\.mjs$/,
+  replacement: path.join(import.meta.dirname, "app/ui/create-icon.tsx"),
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), endpointManifest(), headScript(), workplaceModules()],
-  // Lazily loaded modules import only chunks that the page has loaded already, so preload lists would be dead weight.
+  plugins: [tailwindcss(), reactRouter(), endpointManifest(), headScript(), plainImports(), workplaceModules()],
+  resolve: { alias: command === "build" ? [ownIcons] : [] },
   build: { assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

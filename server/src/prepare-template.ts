@@ -1,4 +1,4 @@
-import { rename, rm } from "node:fs/promises";
+import { chmod, glob, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { createDatabase } from "./platform/db/database.ts";
 import { openEmbedded } from "./platform/db/embedded-driver.ts";
@@ -16,5 +16,9 @@ const database = createDatabase(
 await migrate(database);
 await database.close();
 
+// Whoever installs is often not the user who starts the shop, and an empty database has nothing to hide.
+const readable = { directory: 0o755, file: 0o644 };
+for await (const entry of glob("postgres/**", { cwd: temporaryFolder, withFileTypes: true }))
+  await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? readable.directory : readable.file);
 await rename(path.join(temporaryFolder, "postgres"), templateFolder);
 await rm(temporaryFolder, { recursive: true, force: true });

@@ -5,12 +5,24 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * are not submitted: the browser would put the fields, a password among them, into the URL.
  */
 export function replayEarlyInputAfterHydration(root: HTMLElement): void {
-  const { recordClick, recordField, replay } = createInputRecorder();
-  const untilHydrated = (type: "click" | "submit" | "input", listener: (event: Event) => void) =>
-    addEventListener(type, (event) => !root.dataset["hydrated"] && listener(event), true);
-  untilHydrated("click", ({ target }) => recordClick((target as Element).closest("button")));
+  const { recordClick, recordEnter, recordField, replay } = createInputRecorder();
+  const untilHydrated = <T extends "click" | "submit" | "input" | "keydown">(
+    type: T,
+    listener: (event: WindowEventMap[T]) => void,
+  ) => addEventListener(type, (event) => !root.dataset["hydrated"] && listener(event), true);
+  untilHydrated("click", (event) => {
+    const button = (event.target as Element).closest("button");
+    recordClick(button);
+    // A click while React hydrates makes it finish at once and handle the click: repeated, it would count twice.
+    if (button) event.stopPropagation();
+  });
   untilHydrated("submit", (event) => event.preventDefault());
   untilHydrated("input", ({ target }) => recordField(target as Field));
+  untilHydrated("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    recordEnter(event.target as Field);
+    event.stopPropagation();
+  });
   window.markHydrated = () => {
     if (root.dataset["hydrated"]) return;
     root.dataset["hydrated"] = "yes";
@@ -19,37 +31,50 @@ export function replayEarlyInputAfterHydration(root: HTMLElement): void {
   };
 }
 
-export function createInputRecorder() {
-  const values = new Map<Field, string | boolean>();
+function createInputRecorder() {
+  const fields = new Map<Field, string>();
   let lastClicked: HTMLButtonElement | null = null;
+  let lastEntered: Field | null = null;
   return {
     recordClick: (button: HTMLButtonElement | null): void => {
       lastClicked = button;
     },
     /** Leaves out file fields: scripts may not fill them in. */
     recordField: (field: Field): void => {
-      if (field.type !== "file") values.set(field, isCheckbox(field) ? field.checked : field.value);
+      if (field.type !== "file") fields.set(field, isCheckable(field) ? String(field.checked) : field.value);
+      lastEntered = null;
+    },
+    recordEnter: (field: Field): void => {
+      lastEntered = field;
     },
     /** Only the last click is repeated: a click beside a button means that the visitor has moved on. */
     replay: (): void => {
-      values.forEach((value, field) => replayField(field, value));
+      for (const [field, value] of fields) {
+        if (isCheckable(field)) check(field, value === "true");
+        else type(field, value);
+        if (field === lastEntered)
+          field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+        if (field !== document.activeElement) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+      }
       lastClicked?.click();
     },
   };
 }
 
-const isCheckbox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const isCheckable = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
 
-function replayField(field: Field, value: string | boolean): void {
-  if (isCheckbox(field)) {
-    if (field.checked !== value) field.click();
-    return;
-  }
-  setNativeValue(field, value as string);
-  for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+/*
+ * React ignores an event if the field still has the value it knows. It may know the visitor's, which it found while hydrating.
+ * Its own properties on the element tell it another value first; the change itself then goes around them.
+ */
+
+function check(field: HTMLInputElement, checked: boolean): void {
+  field.checked = !checked;
+  field.click();
 }
 
-/** React ignores events after a change that went through its own `value` property, so this uses the setter of the prototype. */
-function setNativeValue(field: Field, value: string): void {
+function type(field: Field, value: string): void {
+  field.value = "";
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  for (const name of ["input", "change"]) field.dispatchEvent(new Event(name, { bubbles: true }));
 }

@@ -14,7 +14,8 @@ const cacheablePages = /^\/(gearshop|petshop|gear\/\d+|pet\/\d+|booking|petvet|p
  * The endpoints whose reply is the same for everybody: those with `invalidatedBy` in the contract, unless the reply also
  * depends on the clock, as free times do. No other reply is cached.
  */
-const catalogueApi = /^\/api\/(gears|pets|services|gears\/\d+|pets\/\d+|gear-(ids|facets|suggestions))$/;
+const catalogueApi =
+  /^\/api\/(gears|pets|services|search|gears\/\d+|pets\/\d+|gear-(ids|facets|suggestions|fits)|(fit|delivery)-rules|legal\/\w+)$/;
 
 /** Has no hash in its name, but is fetched again with every new worker. */
 export const offlineBannerPath = "/offline-banner.js";

@@ -5,6 +5,7 @@ import { onCartChange } from "../lib/cart-changed.ts";
 import * as paths from "../lib/paths.ts";
 import { useSession } from "../lib/session.ts";
 import { totalQuantity } from "../lib/total-quantity.ts";
+import { readVisitorCart } from "../lib/visitor-cart.ts";
 import { loadApiWithToken } from "./load-api.ts";
 
 export function CartLink() {
@@ -31,7 +32,7 @@ function useCartCount(): number {
   const token = useSession()?.token;
   const [cartCount, setCartCount] = useState({ token: "", count: 0 });
   useEffect(() => {
-    if (!token) return;
+    if (!token) return watchVisitorCart((count) => setCartCount({ token: "", count }));
     let controller: AbortController | undefined;
     const refresh = () => {
       controller?.abort();
@@ -48,7 +49,13 @@ function useCartCount(): number {
       controller?.abort();
     };
   }, [token]);
-  return token === cartCount.token ? cartCount.count : 0;
+  return (token ?? "") === cartCount.token ? cartCount.count : 0;
+}
+
+function watchVisitorCart(onCount: (count: number) => void): () => void {
+  const update = () => onCount(totalQuantity(readVisitorCart().lines));
+  update();
+  return onCartChange(update);
 }
 
 async function fetchItemCount(token: string, signal: AbortSignal): Promise<number> {

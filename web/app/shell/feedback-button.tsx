@@ -1,8 +1,9 @@
 import { MessageCircleHeart } from "lucide-react";
-import { lazy, Suspense, useState, useTransition } from "react";
+import { Suspense, useState, useTransition } from "react";
 import { Button } from "../ui/button.tsx";
+import { lazyDialog } from "../ui/lazy-dialog.tsx";
 
-const FeedbackModal = lazy(() => import("../features/messages/feedback-modal.tsx"));
+const FeedbackModal = lazyDialog(() => import("../features/messages/feedback-modal.tsx"));
 
 /** The form is loaded on the first click: few visitors need it, and it depends on the validation library. */
 export function FeedbackButton() {

@@ -1,4 +1,5 @@
 import { Clock, Mail, Phone } from "lucide-react";
+import { capitalize } from "../lib/capitalize.ts";
 import * as paths from "../lib/paths.ts";
 import { phoneUrl } from "../lib/phone-url.ts";
 import { tagline } from "../lib/shop-texts.ts";
@@ -18,6 +19,8 @@ const footerLinks = [
   { to: paths.contact, label: "Contact" },
   { to: paths.returns, label: "Returns" },
 ];
+
+const legalLinks = paths.legal.map((to) => ({ to, label: capitalize(to.slice(1)) }));
 
 export function Footer() {
   const { shop, year } = useSiteConfig();
@@ -57,8 +60,7 @@ export function Footer() {
                 <li key={days} className={rowClasses}>
                   <Clock className="size-4 shrink-0" />
                   <span>
-                    <span className="sr-only">Shop hours: </span>
-                    {days} {times}
+                    Shop: {days} {times}
                   </span>
                 </li>
               ),
@@ -71,6 +73,15 @@ export function Footer() {
           <p>
             © {year} {shop.name}. All rights reserved.
           </p>
+          <ul className="flex flex-wrap gap-x-4">
+            {legalLinks.map(({ to, label }) => (
+              <li key={to}>
+                <TextLink to={to} variant="quiet" className={rowClasses}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
           <ThemeSwitch />
         </div>
       </div>

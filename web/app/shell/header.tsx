@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router";
+import { FitSlot } from "../lib/fit.tsx";
 import * as paths from "../lib/paths.ts";
 import { useSiteConfig } from "../lib/site-config.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -9,6 +10,8 @@ import { CartLink } from "./cart-link.tsx";
 import { mainLinks } from "./main-links.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchButton } from "./search-button.tsx";
+import { useHousehold } from "./use-household.ts";
+import { useMergeVisitorCart } from "./use-merge-visitor-cart.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const scrolledThresholdPx = 10;
@@ -16,6 +19,8 @@ const scrolledThresholdPx = 10;
 export function Header() {
   const { shop } = useSiteConfig();
   const scrolled = useScrolled();
+  useHousehold();
+  useMergeVisitorCart();
   return (
     <header
       data-scrolled={scrolled || undefined}
@@ -26,7 +31,8 @@ export function Header() {
     >
       <div className="page-width flex h-16 items-center gap-2 lg:h-20">
         <Link to="/" aria-label={`${shop.name}, home`} className="mr-auto rounded-small lg:mr-6">
-          <Logo name={shop.name} />
+          {/* Customers may have one more button here, which needs the room of the name on small phones. */}
+          <Logo name={shop.name} className="in-data-[session=in]:max-[24rem]:[&>:last-child]:hidden" />
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
           <ul className="flex gap-1">
@@ -39,6 +45,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <FitSlot part="Chooser" />
         <SearchButton />
         <CartLink />
         <div className="hidden lg:flex">

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSessionExpiry } from "../lib/session-expiry.ts";
+import { lazyDialog } from "../ui/lazy-dialog.tsx";
 
-const LoginModal = lazy(() => import("../features/accounts/login-modal.tsx"));
+const LoginModal = lazyDialog(() => import("../features/accounts/login-modal.tsx"));
 
 /** Signs in again in a dialog, so that the page and what was typed into it stay as they are. */
 export function SessionExpiredModal() {

@@ -41,7 +41,7 @@ interface ButtonStyleProps {
   icon?: IconComponent;
 }
 
-const buttonClasses = (
+export const buttonClasses = (
   { variant = "primary", size = "regular", fullWidth = false }: ButtonStyleProps,
   className?: string,
 ) => classNames(baseClasses, variants[variant], sizes[size], fullWidth && "w-full", className);

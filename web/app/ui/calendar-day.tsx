@@ -1,4 +1,5 @@
-import { type Day, formatDay } from "../lib/days.ts";
+import type { Day } from "@pawhaven/contract";
+import { formatDay } from "../lib/days.ts";
 import { classNames } from "./class-names.ts";
 
 interface CalendarDayProps {

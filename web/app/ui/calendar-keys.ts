@@ -1,4 +1,5 @@
-import { addDays, addMonths, type Day, weekdayOf } from "../lib/days.ts";
+import { addDays, addMonths, type Day } from "@pawhaven/contract";
+import { weekdayOf } from "../lib/days.ts";
 
 const moves: Record<string, (from: Day) => Day> = {
   ArrowLeft: (from) => addDays(from, -1),

@@ -1,6 +1,7 @@
+import { addMonths, type Day, monthOf } from "@pawhaven/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { addMonths, type Day, formatDay, monthOf, weeksOfMonth } from "../lib/days.ts";
+import { formatDay, weeksOfMonth } from "../lib/days.ts";
 import { CalendarDay } from "./calendar-day.tsx";
 import { dayByKey } from "./calendar-keys.ts";
 import { PagerButton } from "./pager-button.tsx";

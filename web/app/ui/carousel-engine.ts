@@ -1,7 +1,4 @@
-import { Swiper } from "swiper";
-import { Grid } from "swiper/modules";
 import {
-  columnCount,
   firstColumnOf,
   firstItemOf,
   type Breakpoint,
@@ -9,7 +6,6 @@ import {
   pageCount,
   pageOf,
   positionItems,
-  columnsPerStep,
 } from "./carousel-layout.ts";
 
 export interface CarouselView {
@@ -23,7 +19,7 @@ export interface CarouselEngine {
   goTo: (page: number) => void;
   /** Scrolls an item into view without calling `onSlide`. */
   show: (item: number) => void;
-  /** Measures again after the slides changed and shows an item without a transition. */
+  /** Places the slides again after they changed and shows an item without a transition. */
   refresh: (item: number) => void;
   destroy: () => void;
 }
@@ -36,97 +32,148 @@ export interface CarouselOptions {
   onSlide: (item: number) => void;
 }
 
+/** As in `carousel.css`. */
 const gapPx = 24;
-const transitionMs = 500;
+const focusable = "a[href], button:not(:disabled), input, select, textarea";
 
-/** Attaches Swiper to server-rendered markup. Loaded lazily, only on pages with a carousel. */
+/**
+ * Turns the list of slides, of which the server shows the opening view, into a scroller that snaps to pages. The browser does
+ * the scrolling; this places the slides, moves by pages and tells which one is in view.
+ */
 export function startCarousel(
-  element: HTMLElement,
+  list: HTMLElement,
   { breakpoints, item, onView, onSlide }: CarouselOptions,
 ): CarouselEngine {
+  let windowWidth = 0;
+  let breakpoint = breakpoints[0]!;
   let anchorItem = item;
-  const swiper = new Swiper(element, { ...swiperOptions(breakpoints), init: false });
-  const breakpoint = () =>
-    breakpoints.find(({ minWidth }) => String(minWidth) === swiper.currentBreakpoint) ?? breakpoints[0]!;
-  const count = () => swiper.slides.length;
+  /** In view, or being scrolled to. */
+  let page = 0;
+  let isScrollingToPage = false;
+  const slides = () => [...list.children] as HTMLElement[];
+  const count = () => list.children.length;
+  const pages = () => pageCount(count(), breakpoint);
+  const leftOf = (page: number) => firstColumnOf(page, count(), breakpoint) * columnWidthOf(list);
 
-  const show = (item: number, speed?: number) => {
-    anchorItem = item;
-    swiper.slideTo(pageOf(item, count(), breakpoint()) * columnsPerStep(breakpoint()), speed, false);
-  };
   const report = () => {
-    onView({ page: swiper.snapIndex, pages: pageCount(count(), breakpoint()) });
-    makeHiddenSlidesInert(swiper, breakpoint());
+    onView({ page, pages: pages() });
+    makeHiddenSlidesInert(slides(), page, breakpoint);
+    // Browsers disagree on whether a scroller is in the tab order. It has to be if nothing in it is.
+    list.tabIndex = pages() > 1 && !list.querySelector(focusable) ? 0 : -1;
+  };
+  const reportSlide = () => {
+    anchorItem = firstItemOf(page, count(), breakpoint);
+    report();
+    onSlide(anchorItem);
+  };
+  const scrollTo = (next: number, behavior: ScrollBehavior) => {
+    page = next;
+    isScrollingToPage = behavior === "smooth";
+    list.scrollTo({ left: leftOf(page), behavior });
+  };
+  const goTo = (next: number) => {
+    if (next === page || next < 0 || next >= pages()) return;
+    scrollTo(next, scrollBehavior());
+    reportSlide();
+  };
+  const layOut = () => {
+    windowWidth = window.innerWidth;
+    breakpoint = breakpoints.findLast(({ minWidth }) => windowWidth >= minWidth) ?? breakpoint;
+    positionSlides(slides(), breakpoint);
+    scrollTo(pageOf(anchorItem, count(), breakpoint), "instant");
+    report();
   };
 
-  swiper.on("slidesUpdated", () => positionSlides(swiper, breakpoint()));
-  swiper.on("slideChange", report);
-  swiper.on("update", report);
-  swiper.on("resize", () => {
-    show(anchorItem, 0);
-    report();
-  });
-  swiper.on("slideChangeTransitionStart", () => {
-    anchorItem = firstItemOf(swiper.snapIndex, count(), breakpoint());
-    onSlide(anchorItem);
-  });
-  swiper.init();
-  show(item, 0);
-  report();
+  const handleScrollEnd = () => {
+    const nearest = nearestIndex(
+      Array.from({ length: pages() }, (_, index) => leftOf(index)),
+      list.scrollLeft,
+    );
+    // The end of a scroll that another click has overtaken.
+    if (isScrollingToPage && nearest !== page) return;
+    isScrollingToPage = false;
+    if (nearest === page) return;
+    page = nearest;
+    reportSlide();
+  };
+  const handleTakeOver = () => {
+    isScrollingToPage = false;
+  };
+  // On a phone the height changes whenever the address bar comes or goes.
+  const handleResize = () => window.innerWidth !== windowWidth && layOut();
+
+  const stop = new AbortController();
+  const listenerOptions = { passive: true, signal: stop.signal };
+  onScrollEnd(list, handleScrollEnd, listenerOptions);
+  for (const input of ["pointerdown", "wheel"]) list.addEventListener(input, handleTakeOver, listenerOptions);
+  addEventListener("resize", handleResize, listenerOptions);
+  list.dataset["started"] = "";
+  layOut();
 
   return {
-    step: (by) => (by > 0 ? swiper.slideNext() : swiper.slidePrev()),
-    goTo: (page) => swiper.slideTo(page * columnsPerStep(breakpoint())),
-    show: (item) => show(item),
-    refresh: (item) => {
-      swiper.update();
-      show(item, 0);
+    step: (by) => goTo(page + by),
+    goTo,
+    show: (item) => {
+      anchorItem = item;
+      const next = pageOf(item, count(), breakpoint);
+      if (next === page) return;
+      scrollTo(next, scrollBehavior());
+      report();
     },
-    destroy: () => swiper.destroy(),
+    refresh: (item) => {
+      anchorItem = item;
+      layOut();
+    },
+    destroy: () => {
+      stop.abort();
+      delete list.dataset["started"];
+    },
   };
 }
 
-const swiperOptions = (breakpoints: readonly Breakpoint[]) => ({
-  modules: [Grid],
-  speed: matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : transitionMs,
-  spaceBetween: gapPx,
-  runCallbacksOnInit: false,
-  maxBackfaceHiddenSlides: 0,
-  // A page is up to three cards wide, so Swiper's default of half a page is too far to swipe.
-  longSwipesRatio: 0.2,
-  // Swiper prevents the focus of anything else that is pressed: also of a button by the label inside it.
-  focusableElements: "input, select, option, textarea, button, button *, video, label",
-  breakpoints: Object.fromEntries(
-    breakpoints.map((breakpoint) => [
-      breakpoint.minWidth,
-      {
-        slidesPerView: breakpoint.columns,
-        slidesPerGroup: columnsPerStep(breakpoint),
-        grid: { rows: breakpoint.rows, fill: "row" as const },
-      },
-    ]),
-  ),
-});
+const scrollBehavior = () => (matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
 
-/** Swiper's grid order leaves gaps where a view is wider than a step, and is not reset when the rows collapse to one. */
-function positionSlides(swiper: Swiper, breakpoint: Breakpoint): void {
-  const columns = columnCount(swiper.slides.length, breakpoint);
-  positionItems(swiper.slides.length, breakpoint).forEach(({ column, row }, index) => {
-    const { style } = swiper.slides[index]!;
-    style.order = String(row * columns + column);
-    style.marginTop = row > 0 ? `${gapPx}px` : "";
+/** Together with the gap after it. */
+const columnWidthOf = (list: HTMLElement) => (list.firstElementChild?.getBoundingClientRect().width ?? 0) + gapPx;
+
+function positionSlides(slides: HTMLElement[], breakpoint: Breakpoint): void {
+  const count = slides.length;
+  const pages = Array.from({ length: pageCount(count, breakpoint) }, (_, page) => page);
+  const firstColumns = new Set(pages.map((page) => firstColumnOf(page, count, breakpoint)));
+  positionItems(count, breakpoint).forEach(({ column, row }, index) => {
+    const { style } = slides[index]!;
+    style.gridArea = `${row + 1} / ${column + 1}`;
+    style.scrollSnapAlign = firstColumns.has(column) ? "start" : "none";
   });
 }
 
 /** Slides out of view are not focusable. Focus that would be lost moves to the first visible slide. */
-function makeHiddenSlidesInert(swiper: Swiper, breakpoint: Breakpoint): void {
-  const focused = swiper.slides.find((slide) => slide.contains(document.activeElement));
-  const firstColumn = firstColumnOf(swiper.snapIndex, swiper.slides.length, breakpoint);
-  const positions = positionItems(swiper.slides.length, breakpoint);
-  swiper.slides.forEach((slide, index) => {
+function makeHiddenSlidesInert(slides: HTMLElement[], page: number, breakpoint: Breakpoint): void {
+  const focused = slides.find((slide) => slide.contains(document.activeElement));
+  const firstColumn = firstColumnOf(page, slides.length, breakpoint);
+  const positions = positionItems(slides.length, breakpoint);
+  slides.forEach((slide, index) => {
     slide.inert = !isInView(positions[index]!, firstColumn, breakpoint);
   });
   if (!focused?.inert) return;
-  const first = swiper.slides.find((slide) => !slide.inert);
-  first?.querySelector<HTMLElement>("a[href], button:not(:disabled)")?.focus({ preventScroll: true });
+  const first = slides.find((slide) => !slide.inert);
+  first?.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+}
+
+function nearestIndex(values: readonly number[], value: number): number {
+  const distances = values.map((other) => Math.abs(other - value));
+  return distances.indexOf(Math.min(...distances));
+}
+
+const scrollPauseMs = 150;
+
+/** Older Safari has no event for it: there, a pause is the end. */
+function onScrollEnd(element: HTMLElement, listener: () => void, options: AddEventListenerOptions): void {
+  if ("onscrollend" in window) return element.addEventListener("scrollend", listener, options);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(listener, scrollPauseMs);
+  };
+  element.addEventListener("scroll", restartTimer, options);
 }

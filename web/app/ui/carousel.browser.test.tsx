@@ -27,13 +27,13 @@ function Example({ count = 20, index: initial, onSlide, ...carousel }: ExamplePr
 }
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });
-const slides = () => [...document.querySelectorAll<HTMLElement>(".swiper-slide")];
+const slides = () => [...document.querySelectorAll<HTMLElement>(".carousel > li")];
 const visibleItems = () => slides().flatMap((slide) => (slide.inert ? [] : [slide.textContent]));
 const whenStarted = () => button(/^Page 1 of/).findElement();
 
 /** Columns and rows whose slides lie within the carousel's frame. */
 function visibleGrid() {
-  const frame = document.querySelector(".swiper")?.getBoundingClientRect() ?? new DOMRect();
+  const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
   const inside = slides()
     .map((slide) => slide.getBoundingClientRect())
     .filter(({ left, right }) => left >= frame.left - 2 && right <= frame.right + 2);
@@ -104,6 +104,49 @@ describe("Carousel", () => {
     await expect.element(button("Next")).toHaveFocus();
     await expect.element(button("Next")).toHaveAttribute("aria-disabled", "true");
     await expect.element(page.getByRole("status")).toHaveTextContent("Page 2 of 2");
+  });
+
+  it("is in the tab order by itself only if nothing in it is", async () => {
+    const { rerender } = await renderUi(<Example renderItem={(item) => <p>Gear {item}</p>} />);
+    await whenStarted();
+    await userEvent.tab();
+    await expect.element(page.getByRole("list")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(button(/^Page 2 of/)).toHaveAttribute("aria-current", "true");
+    await rerender(<Example count={19} />);
+    await expect.element(page.getByRole("list")).toHaveAttribute("tabindex", "-1");
+  });
+
+  it("follows a visitor who scrolls to another page", async () => {
+    const onSlide = vi.fn<(index: number) => void>();
+    await renderUi(<Example onSlide={onSlide} />);
+    await whenStarted();
+    const list = page.getByRole("list").element();
+    list.scrollTo({ left: list.clientWidth * 2, behavior: "instant" });
+    await expect.element(button(/^Page 3 of/)).toHaveAttribute("aria-current", "true");
+    expect(visibleItems()).toContain("Gear 13");
+    expect(onSlide.mock.calls).toEqual([[12]]);
+  });
+
+  it("ends at the last of several clicks, however quickly they follow each other", async () => {
+    await renderUi(<Example />);
+    const next = (await button("Next").findElement()) as HTMLElement;
+    await whenStarted();
+    for (let click = 0; click < 3; click++) next.click();
+    await expect.element(page.getByRole("status")).toHaveTextContent("Page 4 of 4");
+    await expect.poll(visibleGrid).toEqual([3, 2]);
+    await expect.element(page.getByRole("status")).toHaveTextContent("Page 4 of 4");
+    await expect.element(button("Gear 20")).toBeInViewport({ ratio: 1 });
+  });
+
+  it("keeps its place when the window changes", async () => {
+    await page.viewport(1440, 1000);
+    await renderUi(<Example index={12} />);
+    await expect.element(button("Page 3 of 4")).toHaveAttribute("aria-current", "true");
+    await page.viewport(390, 1000);
+    await expect.element(button("Page 13 of 20")).toHaveAttribute("aria-current", "true");
+    await expect.poll(visibleItems).toEqual(["Gear 13"]);
+    await expect.element(button("Gear 13")).toBeInViewport({ ratio: 1 });
   });
 
   it("shows at most five bullets however many pages there are", async () => {

@@ -12,7 +12,7 @@ import {
 } from "react";
 import { classNames } from "./class-names.ts";
 import { CarouselControls } from "./carousel-controls.tsx";
-import type { CarouselEngine, CarouselView } from "./carousel-engine.ts";
+import { type CarouselEngine, type CarouselView, startCarousel } from "./carousel-engine.ts";
 import { carouselBreakpoints, type CarouselLayout, openingViews } from "./carousel-layout.ts";
 import { waitForIdle } from "./wait-for-idle.ts";
 
@@ -35,14 +35,14 @@ export interface CarouselProps<Item> {
 }
 
 /**
- * The server renders the opening view for every width with CSS alone; the script that moves it loads later without a
+ * The server renders the opening view for every width with CSS alone; the script takes over when the browser is idle, without a
  * layout shift. Each card is its own Suspense boundary, so that hydrating a long carousel does not block input.
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { items, renderItem, renderPlaceholder, itemKey, label, layout = "grid", index = 0 } = props;
   const { controls = "below", className } = props;
-  const viewport = useRef<HTMLDivElement>(null);
-  const { view, engine, isStatic } = useCarouselEngine(viewport, props);
+  const list = useRef<HTMLUListElement>(null);
+  const { view, engine } = useCarouselEngine(list, props);
   const opening = openingViews(items.length, index, layout);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -61,24 +61,21 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       // The column of a grid grows with its content, and slides are sized by the carousel: without this, both grow for good.
       className={classNames("min-w-0", className)}
     >
-      <div ref={viewport} className={classNames("swiper carousel", isStatic && "carousel-static")} data-layout={layout}>
-        <ul className="swiper-wrapper">
-          {items.map((item, position) => (
-            <li key={itemKey(item)} className="swiper-slide" data-opening={opening[position]}>
-              <Suspense>
-                {renderPlaceholder && !isStatic && !isNear(position, index)
-                  ? renderPlaceholder(item)
-                  : renderItem(item, position)}
-              </Suspense>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul ref={list} className="carousel" data-layout={layout}>
+        {items.map((item, position) => (
+          <li key={itemKey(item)} data-opening={opening[position]}>
+            <Suspense>
+              {renderPlaceholder && !isNear(position, index) ? renderPlaceholder(item) : renderItem(item, position)}
+            </Suspense>
+          </li>
+        ))}
+      </ul>
       {controls === "below" && (
         <CarouselControls
           view={view}
           onStep={(by) => engine.current?.step(by)}
           onPageChange={(page) => engine.current?.goTo(page)}
+          showPage={layout === "grid"}
         />
       )}
     </section>
@@ -86,12 +83,11 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
 }
 
 function useCarouselEngine<Item>(
-  viewport: RefObject<HTMLDivElement | null>,
+  list: RefObject<HTMLUListElement | null>,
   { items, itemKey, layout = "grid", index, onSlide }: CarouselProps<Item>,
 ) {
   const engine = useRef<CarouselEngine>(null);
   const [view, setView] = useState<CarouselView>();
-  const [isStatic, setStatic] = useState(false);
   const handleSlide = useEffectEvent((item: number) => onSlide?.(item));
   const openingItem = useEffectEvent(() => index ?? 0);
   const keys = items.map(itemKey).join("\n");
@@ -100,25 +96,24 @@ function useCarouselEngine<Item>(
   useEffect(() => {
     let isUnmounted = false;
     const start = async () => {
-      const { startCarousel } = await import("./carousel-engine.ts");
       await waitForIdle();
-      if (isUnmounted || !viewport.current) return;
-      engine.current = startCarousel(viewport.current, {
+      if (isUnmounted || !list.current) return;
+      engine.current = startCarousel(list.current, {
         breakpoints: carouselBreakpoints[layout],
         item: openingItem(),
         onView: setView,
         onSlide: (item) => handleSlide(item),
       });
     };
-    start().catch(() => setStatic(true));
+    void start();
     return () => {
       isUnmounted = true;
       engine.current?.destroy();
       engine.current = null;
     };
-  }, [viewport, layout]);
+  }, [list, layout]);
 
-  // Before paint: new slides would otherwise flash unmeasured.
+  // Before paint: new slides would otherwise flash out of place.
   useLayoutEffect(() => {
     if (measuredKeys.current === keys) return;
     measuredKeys.current = keys;
@@ -129,7 +124,7 @@ function useCarouselEngine<Item>(
     if (index !== undefined) engine.current?.show(index);
   }, [index]);
 
-  return { view, engine, isStatic };
+  return { view, engine };
 }
 
 /** Visible at some breakpoint, or at most one page away. */

@@ -1,5 +1,6 @@
 import type { Key, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { buttonClasses } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -10,10 +11,12 @@ export interface Column<Row> {
   align?: "start" | "center" | "end";
   /** Visually hidden, for example above a column of buttons. */
   hideHeader?: boolean;
+  /** Left out where the table is a list of cards. */
+  isOnlyInTable?: boolean;
 }
 
 /** Makes the whole row clickable. The content of `column` (the first by default) becomes the actual link or button. */
-export type RowAction<Row> = { label?: (row: Row) => string; column?: string } & (
+export type RowAction<Row> = { label?: (row: Row) => string; column?: string; look?: "link" | "button" } & (
   | { to: (row: Row) => string }
   | { onSelect: (row: Row) => void }
 );
@@ -94,8 +97,8 @@ function DataRow<Row>({ columns, rowAction, row, index }: DataTableProps<Row> & 
       className={classNames(rowClasses, rowAction && "cursor-pointer transition-colors hover:bg-sunken")}
       onClick={rowAction && triggerRowAction}
     >
-      {columns.map(({ id, header, cell, align = "start", hideHeader }, position) => (
-        <td key={id} className={classNames(cellClasses, alignClasses[align])}>
+      {columns.map(({ id, header, cell, align = "start", hideHeader, isOnlyInTable }, position) => (
+        <td key={id} className={classNames(cellClasses, alignClasses[align], isOnlyInTable && "@max-4xl:hidden")}>
           <span className="text-small font-bold text-ink-soft @4xl:hidden" aria-hidden="true">
             {!hideHeader && header}
           </span>
@@ -119,7 +122,9 @@ function RowActionElement<Row>({ action, row, children }: { action: RowAction<Ro
     "data-row-action": "",
     "aria-label": action.label?.(row),
     className:
-      "inline-flex min-h-11 cursor-pointer items-center font-bold text-ink underline decoration-line-strong underline-offset-4",
+      action.look === "button"
+        ? buttonClasses({ size: "small", variant: "secondary" })
+        : "inline-flex min-h-11 cursor-pointer items-center font-bold text-ink underline decoration-line-strong underline-offset-4",
   };
   if ("to" in action) {
     return (

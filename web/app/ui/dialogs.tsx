@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { type DialogButton, enqueueDialog, type OpenDialog, useCurrentDialog } from "./dialog-queue.ts";
+import { loadInTime, loadLimitMs } from "./load-in-time.ts";
 import { toast } from "./toast.tsx";
 
 interface MessageAction {
@@ -71,7 +72,7 @@ function ToastFallback({ text, answer }: OpenDialog) {
 }
 
 const loadDialogView = (): Promise<{ default: ComponentType<OpenDialog> }> =>
-  import("./dialog-view.tsx").catch(() => ({ default: ToastFallback }));
+  loadInTime(() => import("./dialog-view.tsx"), loadLimitMs).catch(() => ({ default: ToastFallback }));
 const DialogView = lazy(loadDialogView);
 
 /** Mount once. Shows queued dialogs one at a time. The dialog is preloaded on the first interaction, not with the page. */

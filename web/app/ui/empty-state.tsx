@@ -33,13 +33,15 @@ export interface ErrorStateProps {
   text: string;
   onRetry?: () => void;
   retryLabel?: string;
+  /** What the shop finds the failure by in its log. */
+  reference?: string | undefined;
   /** An alternative to retrying, such as a link back. */
   action?: ReactNode;
   className?: string;
 }
 
 /** A loading failure, announced to screen readers, with an optional retry. */
-export function ErrorState({ text, onRetry, retryLabel = "Try Again", action, className }: ErrorStateProps) {
+export function ErrorState({ text, onRetry, retryLabel = "Try Again", reference, action, className }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(containerClasses, className)}>
       <IconCircle className="bg-berry-soft text-berry" icon={<CloudOff className="size-12" strokeWidth={1.5} />} />
@@ -50,6 +52,7 @@ export function ErrorState({ text, onRetry, retryLabel = "Try Again", action, cl
         </Button>
       )}
       {action}
+      {reference && <p className="text-small wrap-anywhere text-ink-soft">Reference: {reference}</p>}
     </div>
   );
 }

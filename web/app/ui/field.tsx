@@ -14,8 +14,6 @@ import {
 } from "./field-base.tsx";
 
 export { Field };
-export { PasswordField } from "./password-field.tsx";
-export { TextAreaField } from "./text-area-field.tsx";
 
 interface TextFieldProps
   extends FieldBaseProps, Omit<ComponentProps<"input">, keyof FieldBaseProps | "type" | "children"> {

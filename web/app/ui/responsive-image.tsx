@@ -79,7 +79,7 @@ function ImagePlaceholder({ text = "No images", className }: { text?: string | u
   );
 }
 
-const storedImagePath = /^\/(?:static\/pictures|media\/(?:animals|gears|services))\/.+-(\d+)\.webp$/;
+const storedImagePath = /^\/(?:static\/pictures|media\/(?:animals|gears|services|userpets))\/.+-(\d+)\.webp$/;
 const imageWidths = [320, 640, 1280];
 
 /** The shop's own images exist in every width up to the one in their file name. */

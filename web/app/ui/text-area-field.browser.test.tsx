@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { TextAreaField } from "./field.tsx";
+import { TextAreaField } from "./text-area-field.tsx";
 import { accessibilityIssues } from "./test-support/checks.ts";
 import { renderUi } from "./test-support/render-ui.tsx";
 

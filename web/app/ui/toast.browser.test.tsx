@@ -8,7 +8,7 @@ import { renderUi } from "./test-support/render-ui.tsx";
 const region = () => page.getByRole("region", { name: "Notifications" });
 const dismiss = () => region().getByRole("button", { name: "Dismiss" });
 
-afterEach(() => toast.remove());
+afterEach(() => toast.clear());
 
 describe("toasts", () => {
   it("are announced as a status, errors as an alert", async () => {

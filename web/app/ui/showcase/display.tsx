@@ -24,6 +24,7 @@ export const displayAnchors: readonly (readonly [id: string, title: string])[] =
   ["tabs", "Tabs"],
   ["pagination", "Pagination"],
   ["table", "DataTable"],
+  ["picture-line", "PictureLine"],
   ["empty-state", "EmptyState"],
   ["carousel", "Carousel"],
 ];

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { Badge } from "../badge.tsx";
 import { Button } from "../button.tsx";
 import { EmptyState, ErrorState } from "../empty-state.tsx";
+import { PictureLine } from "../picture-line.tsx";
 import { Price } from "../price.tsx";
 import { type Column, DataTable } from "../data-table.tsx";
-import { type SampleOrder, sampleOrders } from "./samples.ts";
+import { type SampleOrder, sampleGears, sampleOrders } from "./samples.ts";
 import { Section } from "./section.tsx";
 
 const statusBadges = {
@@ -52,6 +53,19 @@ export const ListSections = () => (
       usage="A table that turns rows into cards in a narrow container. With a row action, the whole row is clickable."
     >
       <TableExamples />
+    </Section>
+    <Section
+      id="picture-line"
+      title="PictureLine"
+      usage="For a list of gears: a small picture, what it is, and what can be done, below on a phone."
+    >
+      <ul className="divide-y divide-line">
+        {sampleGears(4).map(({ id, name, image, price }) => (
+          <PictureLine key={id} image={image} aside={<Price amount={price} />}>
+            {name}
+          </PictureLine>
+        ))}
+      </ul>
     </Section>
     <Section
       id="empty-state"

@@ -17,7 +17,7 @@ async function axeViolations(element: Element, theme: "light" | "dark", options:
   );
 }
 
-/** Inherited colours change level by level, one frame each, so this waits until no level starts another transition. */
+/** A transition that ends may start another in a nested element, so this waits until none is left. */
 async function settleTransitions(): Promise<void> {
   for (let running = 1; running > 0;) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
