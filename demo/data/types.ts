@@ -16,7 +16,20 @@ export interface DemoGear<Slug extends string = string> {
   readonly details: Readonly<Record<string, string>>;
   /** For food: customers see the price per kilogram. */
   readonly netWeightGrams?: number;
+  readonly lifeStage?: "young" | "adult" | "senior";
+  readonly diets?: readonly ("grain-free" | "single-protein" | "low-fat" | "vegetarian" | "no-added-sugar")[];
   readonly imageCount: 2;
+}
+
+/** What verdicts are made from. */
+export interface DemoGearFacts {
+  readonly contains?: readonly string[];
+  readonly mayContain?: readonly string[];
+  readonly actives?: Readonly<Record<string, string>>;
+  readonly minMonths?: number;
+  readonly animalMinKg?: number;
+  readonly animalMaxKg?: number;
+  readonly checkedDaysAgo: number;
 }
 
 export interface DemoSupplier {
@@ -29,6 +42,17 @@ export interface DemoSupplier {
   readonly petTypes: readonly DemoGear["petType"][];
   readonly itemPrefix: string;
 }
+
+interface DemoPromotionBase {
+  readonly name: string;
+  /** Null for one that applies by itself. */
+  readonly code: string | null;
+  readonly minimumCents?: number;
+  readonly maxUsesPerCustomer?: number;
+}
+
+export type DemoPromotion = DemoPromotionBase &
+  ({ readonly kind: "percent"; readonly percent: number } | { readonly kind: "amount"; readonly amountCents: number });
 
 export interface DemoReview<Slug extends string = string> {
   readonly gear: Slug;
@@ -80,14 +104,33 @@ export interface DemoAdoptionRequest<Slug extends string = string> {
 }
 
 export interface DemoCustomerPet<Name extends string = string> {
+  /** Names its picture. */
+  readonly slug: string;
   readonly name: Name;
   readonly species: "Dog" | "Cat" | "Reptile" | "Rodent";
   readonly breed: string;
-  readonly age: number | null;
-  readonly gender: "Male" | "Female" | "Unknown";
-  readonly weightKg: number | null;
+  readonly bornMonthsAgo: number;
+  readonly bornPrecision: "day" | "month" | "year" | "estimated";
+  readonly gender: "Male" | "Female";
+  readonly chip: string | null;
   readonly notes: string;
   readonly description: string;
+  readonly addedDaysAgo: number;
+  /** It came from the shelter on the day it was added. */
+  readonly adopted?: { readonly weight: string; readonly color: string; readonly feeCents: number };
+}
+
+export interface DemoCareRecord<PetName extends string = string> {
+  readonly pet: PetName;
+  readonly kind: "vaccination" | "deworming" | "neutering" | "treatment" | "weight";
+  readonly source: "shelter" | "clinic" | "owner";
+  readonly daysAgo: number;
+  readonly product?: string;
+  readonly batch?: string;
+  readonly note?: string;
+  readonly weightKg?: number;
+  /** When it is due again; negative if that day has passed. */
+  readonly dueInDays?: number;
 }
 
 export interface DemoOrder<Slug extends string = string> {
@@ -106,8 +149,10 @@ export interface DemoBooking<PetName extends string = string> {
   readonly dayOffset: number;
   /** Index among the service's slots of that day; 0 to 3 exist on every open day. */
   readonly slotIndex: number;
-  readonly status: "Pending" | "Confirmed" | "Cancelled";
+  readonly status: "Pending" | "Confirmed" | "Cancelled" | "Done" | "No-show";
   readonly notes: string;
+  /** What the clinic wrote for the customer afterwards. */
+  readonly visibleNote?: string;
 }
 
 export interface DemoGuestVisit {
@@ -154,4 +199,24 @@ export interface DemoResource {
   readonly email?: string;
   /** From Monday to Friday; as the clinic is open without it. */
   readonly weekdayHours?: readonly { opens: string; closes: string }[];
+}
+
+/** What a food has in it, for shops that were set up before gears had facts. */
+export interface DemoFoodFacts<Slug extends string = string> {
+  readonly gear: Slug;
+  readonly species: "Dog" | "Cat";
+  readonly energyKcalPer100g: number;
+}
+
+/** A pet that eats what an order brought. */
+export interface DemoMeal<Slug extends string = string, Pet extends string = string> {
+  readonly pet: Pet;
+  readonly gear: Slug;
+  readonly order: DemoOrder<Slug>;
+}
+
+/** A gear that has to do with a visit of a pet. */
+export interface DemoVisitGear<Slug extends string = string, Pet extends string = string> {
+  readonly pet: Pet;
+  readonly gear: Slug;
 }

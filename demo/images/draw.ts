@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { gearImages } from "./gears/index.ts";
 import { catImages } from "./pets/cats/index.ts";
 import { dogImages } from "./pets/dogs/index.ts";
+import { ownPetImages } from "./pets/own/index.ts";
 import { reptileImages } from "./pets/reptiles/index.ts";
 import { rodentImages } from "./pets/rodents/index.ts";
 import { contactSheet, render, renderPng } from "./render.ts";
@@ -16,7 +17,15 @@ import { sceneImages, socialPreview } from "./scenes/index.ts";
 const { values } = parseArgs({ options: { only: { type: "string" }, sheet: { type: "string" } } });
 const folder = path.join(import.meta.dirname, "../../web/public/static");
 
-const all = [...dogImages, ...catImages, ...rodentImages, ...reptileImages, ...gearImages, ...sceneImages];
+const all = [
+  ...dogImages,
+  ...catImages,
+  ...rodentImages,
+  ...reptileImages,
+  ...ownPetImages,
+  ...gearImages,
+  ...sceneImages,
+];
 const chosen = all.filter(({ name }) => name.includes(values.only ?? ""));
 
 if (values.sheet) {

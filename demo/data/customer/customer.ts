@@ -8,7 +8,7 @@ export const customer: DemoCustomer = {
   phone: "+84 28 5550 0142",
   gender: "Female",
   dateOfBirth: "1993-04-18",
-  address: "27 Nguyễn Đình Chiểu, District 1",
+  address: "27 Nguyễn Đình Chiểu",
   city: "Ho Chi Minh City",
   country: "Vietnam",
 };

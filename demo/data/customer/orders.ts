@@ -1,6 +1,15 @@
 import type { GearSlug } from "../gears/index.ts";
 import type { DemoOrder } from "../types.ts";
 
+/** Delivered in the months before, as an order with nothing special about it. */
+const delivered = (days: number, ...lines: DemoOrder<GearSlug>["lines"]): DemoOrder<GearSlug> => ({
+  lines,
+  payment: days % 2 === 0 ? "card" : "cash",
+  shippingStatus: "shipped",
+  daysAgo: days,
+  reviewedLines: [],
+});
+
 export const orders: readonly DemoOrder<GearSlug>[] = [
   {
     lines: [
@@ -74,4 +83,16 @@ export const orders: readonly DemoOrder<GearSlug>[] = [
     daysAgo: 61,
     reviewedLines: [],
   },
+  delivered(43, { gear: "harbour-salmon-kibble", quantity: 1 }),
+  delivered(77, { gear: "harbour-salmon-kibble", quantity: 1 }, { gear: "tofu-clumping-litter", quantity: 2 }),
+  delivered(92, { gear: "timothy-hay", quantity: 2 }, { gear: "paper-nest-bedding", quantity: 1 }),
+  delivered(110, { gear: "harbour-salmon-kibble", quantity: 1 }, { gear: "wild-cod-kibble", quantity: 1 }),
+  delivered(146, { gear: "harbour-salmon-kibble", quantity: 1 }, { gear: "dental-twists", quantity: 2 }),
+  delivered(163, { gear: "timothy-hay", quantity: 3 }, { gear: "tofu-clumping-litter", quantity: 2 }),
+  delivered(204, { gear: "sunny-sill-perch", quantity: 1 }, { gear: "tug-and-knot-rope", quantity: 1 }),
+  delivered(238, { gear: "harbour-salmon-kibble", quantity: 2 }, { gear: "garden-nuggets", quantity: 1 }),
+  delivered(287, { gear: "catnip-mice-trio", quantity: 1 }, { gear: "tofu-clumping-litter", quantity: 2 }),
+  delivered(318, { gear: "trailhead-harness", quantity: 1 }, { gear: "timothy-hay", quantity: 2 }),
+  delivered(352, { gear: "two-storey-burrow", quantity: 1 }, { gear: "no-drip-bottle", quantity: 1 }),
+  delivered(368, { gear: "felt-cave-bed", quantity: 1 }, { gear: "whisker-wide-bowl", quantity: 1 }),
 ];

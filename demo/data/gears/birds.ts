@@ -28,6 +28,7 @@ export const birds = [
       Storage: "Dry and dark, use within 4 months",
       Origin: "Made in Belgium",
     },
+    diets: ["vegetarian", "no-added-sugar"],
     imageCount: 2,
   },
   {

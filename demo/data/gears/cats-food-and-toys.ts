@@ -28,6 +28,7 @@ export const catsFoodAndToys = [
       "Daily amount": "55 g for a 4 kg cat",
       Origin: "Made in Iceland",
     },
+    lifeStage: "adult",
     imageCount: 2,
   },
   {
@@ -51,6 +52,7 @@ export const catsFoodAndToys = [
       "After opening": "Use within 24 hours, keep cool",
       Origin: "Made in Vietnam",
     },
+    diets: ["grain-free"],
     imageCount: 2,
   },
   {
@@ -74,6 +76,7 @@ export const catsFoodAndToys = [
       "Suitable for": "Cats from 4 months",
       Storage: "Zip closed, use within 6 weeks",
     },
+    diets: ["grain-free", "single-protein", "no-added-sugar"],
     imageCount: 2,
   },
   {

@@ -138,6 +138,7 @@ export const dogsCareAndTravel = [
       Storage: "Below 25 °C, lid closed",
       Origin: "Made in New Zealand",
     },
+    lifeStage: "adult",
     imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

@@ -28,6 +28,8 @@ export const dogsFoodAndBeds = [
       Storage: "Cool and dry, use within 8 weeks of opening",
       Origin: "Made in Norway",
     },
+    lifeStage: "adult",
+    diets: ["grain-free", "single-protein", "no-added-sugar"],
     imageCount: 2,
   },
   {
@@ -58,6 +60,8 @@ export const dogsFoodAndBeds = [
       Storage: "Roll down the sack and keep off the floor",
       Origin: "Made in New Zealand",
     },
+    lifeStage: "adult",
+    diets: ["single-protein"],
     imageCount: 2,
   },
   {
@@ -86,6 +90,8 @@ export const dogsFoodAndBeds = [
       "After opening": "Keep covered in the fridge for 2 days",
       Origin: "Made in Thailand",
     },
+    lifeStage: "adult",
+    diets: ["grain-free", "low-fat"],
     imageCount: 2,
   },
   {
@@ -114,6 +120,7 @@ export const dogsFoodAndBeds = [
       "Suitable for": "Dogs from 4 months",
       Origin: "Made in Vietnam",
     },
+    diets: ["vegetarian"],
     imageCount: 2,
   },
   {
@@ -137,6 +144,7 @@ export const dogsFoodAndBeds = [
       "Suitable for": "Dogs of 8–25 kg",
       Advice: "Give fresh water and stay nearby while chewing",
     },
+    diets: ["vegetarian"],
     imageCount: 2,
   },
   {
@@ -195,6 +203,7 @@ export const dogsFoodAndBeds = [
       Colour: "Mid grey",
       Origin: "Made in Portugal",
     },
+    lifeStage: "senior",
     imageCount: 2,
   },
 ] as const satisfies readonly DemoGear[];

@@ -100,7 +100,7 @@ export const dogsWalkingAndToys = [
       "Reflective piping",
     ],
     details: {
-      Material: "Coated polyester, cotton jersey lining",
+      Material: "Coated polyester, cotton jersey lining treated against ticks",
       Size: "Back length 45 cm",
       Weight: "230 g",
       Care: "Wipe clean or wash at 30 °C, do not tumble dry",

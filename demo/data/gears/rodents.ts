@@ -27,6 +27,7 @@ export const rodents = [
       "Daily amount": "As much as they like",
       Storage: "Dry and airy, bag left slightly open",
     },
+    diets: ["vegetarian"],
     imageCount: 2,
   },
   {
@@ -56,6 +57,8 @@ export const rodents = [
       "Use by": "Best within 3 months of opening",
       Origin: "Made in Germany",
     },
+    lifeStage: "adult",
+    diets: ["vegetarian", "no-added-sugar"],
     imageCount: 2,
   },
   {

@@ -24,9 +24,12 @@ describe("the demo bookings", () => {
       .innerJoin(userpets, eq(userpets.id, bookings.petId))
       .orderBy(asc(bookings.startsAt));
     expect(seeded).toEqual([
-      { pet: "Mochi", date: "2029-12-21", time: "10:00", status: "Confirmed" },
-      { pet: "Mochi", date: "2030-01-19", time: "13:30", status: "Confirmed" },
-      { pet: "Bánh Bao", date: "2030-02-13", time: "09:00", status: "Confirmed" },
+      { pet: "Mochi", date: "2029-03-24", time: "09:30", status: "Done" },
+      { pet: "Mochi", date: "2029-08-04", time: "09:00", status: "No-show" },
+      { pet: "Taro", date: "2029-10-05", time: "09:30", status: "Done" },
+      { pet: "Mochi", date: "2029-12-21", time: "10:00", status: "Done" },
+      { pet: "Mochi", date: "2030-01-19", time: "13:30", status: "Done" },
+      { pet: "Bánh Bao", date: "2030-02-13", time: "09:00", status: "Done" },
       { pet: "Bánh Bao", date: "2030-02-25", time: "11:00", status: "Cancelled" },
       { pet: "Mochi", date: "2030-03-09", time: "10:15", status: "Confirmed" },
       { pet: "Taro", date: "2030-03-15", time: "10:30", status: "Pending" },

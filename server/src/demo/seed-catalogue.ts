@@ -11,10 +11,11 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   const inserted = await tx
     .insert(gears)
     .values(
-      demoGears.map(({ imageCount, highlights, ...gear }) => ({
+      demoGears.map(({ imageCount, highlights, diets = [], ...gear }) => ({
         ...gear,
         stock: 0,
         highlights: [...highlights],
+        diets: [...diets],
         images: demoImages("gears", gear, imageCount),
       })),
     )
@@ -38,4 +39,4 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
 }
 
 /** Came before every order of the demo. */
-export const openingStock = () => ({ reason: "received", note: "Opening stock", happenedAt: daysAgo(120) }) as const;
+export const openingStock = () => ({ reason: "received", note: "Opening stock", happenedAt: daysAgo(400) }) as const;

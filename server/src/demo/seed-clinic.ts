@@ -1,10 +1,11 @@
+import { addDays } from "@pawhaven/contract";
 import { dayOff, resources as demoResources, services as demoServices } from "@pawhaven/demo";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../platform/db/database.ts";
 import { blocks, resources, services, staff, users, workingHours } from "../schema/index.ts";
-import { addDays, todayAt } from "../slices/bookings/booking-days.ts";
 import { dayClock } from "../slices/clinic/day-clock.ts";
 import type { Clinic } from "../slices/content/opening-hours.ts";
+import { todayAt } from "../platform/days.ts";
 
 type DemoResource = (typeof demoResources)[number];
 

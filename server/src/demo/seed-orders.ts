@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { findRegion } from "@pawhaven/contract";
 import { and, eq, sql } from "drizzle-orm";
 import type { Tx } from "../platform/db/database.ts";
 import {
@@ -30,25 +31,39 @@ export async function seedOrders(tx: Tx): Promise<void> {
   const [user] = await tx.select().from(users).where(eq(users.email, customer.email));
   if (!user) return; // the customer was deleted before this part was added to the demo
   const bySlug = new Map((await tx.select().from(gears)).map((gear) => [gear.slug, gear]));
-  for (const demo of demoOrders) {
-    const lines = demo.lines.flatMap(({ gear: slug, quantity }) => {
-      const gear = bySlug.get(slug);
-      return gear ? [{ gear, quantity }] : [];
-    });
-    if (lines.length === 0) continue; // the shop no longer has these gears
-    const order = await seedOrder(tx, user, demo, lines);
-    if (demo.shippingStatus === "shipping" || demo.shippingStatus === "shipped")
-      await seedShipment(tx, order, demo, lines);
-    await seedOrderEvents(tx, order, demo);
-    if (demo.payment === "card") await seedPayment(tx, order);
-    await seedReviews(tx, user, order, demo, bySlug);
-  }
+  for (const demo of demoOrders) await seedWholeOrder(tx, user, demo, bySlug);
 }
 
-async function seedOrder(
+/** With its parcel, its history, its payment and its reviews. */
+export async function seedWholeOrder(
   tx: Tx,
   user: typeof users.$inferSelect,
-  { payment, shippingStatus, daysAgo: days }: DemoOrder,
+  demo: DemoOrder,
+  bySlug: Map<string, GearRow>,
+): Promise<void> {
+  const lines = demo.lines.flatMap(({ gear: slug, quantity }) => {
+    const gear = bySlug.get(slug);
+    return gear ? [{ gear, quantity }] : [];
+  });
+  if (lines.length === 0) return; // the shop no longer has these gears
+  const order = await seedOrder(tx, user, demo, lines);
+  if (demo.shippingStatus === "shipping" || demo.shippingStatus === "shipped")
+    await seedShipment(tx, order, demo, lines);
+  await seedOrderEvents(tx, order, demo);
+  if (demo.payment === "card") await seedPayment(tx, order);
+  await seedReviews(tx, user, order, demo, bySlug);
+}
+
+interface PlacedOrder extends Pick<DemoOrder, "payment" | "shippingStatus" | "daysAgo"> {
+  /** The visit at which it is ready. */
+  collectAt?: number;
+}
+
+/** With its lines and the units that they hold. */
+export async function seedOrder(
+  tx: Tx,
+  user: typeof users.$inferSelect,
+  { payment, shippingStatus, daysAgo: days, collectAt }: PlacedOrder,
   lines: { gear: GearRow; quantity: number }[],
 ): Promise<OrderRow> {
   const [order] = await tx
@@ -63,9 +78,12 @@ async function seedOrder(
       name: customer.name,
       email: customer.email,
       phone: customer.phone,
-      address: `${customer.address}, ${customer.city}`,
+      address: customer.address,
+      ward: "Phường Tân Định",
+      state: findRegion("vn", customer.city) ?? "",
       country: "vn",
       placedAt: daysAgo(days),
+      collectAtBookingId: collectAt ?? null,
     })
     .returning();
   const placed = order as OrderRow;
@@ -124,7 +142,7 @@ const steps = {
 } as const;
 
 /** One event per day, none of them in the future. */
-async function seedOrderEvents(tx: Tx, { id: orderId }: OrderRow, demo: DemoOrder): Promise<void> {
+export async function seedOrderEvents(tx: Tx, { id: orderId }: OrderRow, demo: PlacedOrder): Promise<void> {
   const first = demo.payment === "card" ? (["awaiting_payment", "paid"] as const) : (["placed"] as const);
   const later = steps[demo.shippingStatus].map((kind, index) => ({
     kind,

@@ -19,10 +19,15 @@ const seeders: Record<string, (tx: Tx, clinic: Clinic) => Promise<void>> = {
   orders: async (tx) => (await import("./seed-orders.ts")).seedOrders(tx),
   staff: async (tx) => (await import("./seed-staff.ts")).seedStaff(tx),
   suppliers: async (tx) => (await import("./seed-suppliers.ts")).seedSuppliers(tx),
+  promotions: async (tx) => (await import("./seed-promotions.ts")).seedPromotions(tx),
   messages: async (tx) => (await import("./seed-messages.ts")).seedMessages(tx),
   clinic: async (tx, clinic) => (await import("./seed-clinic.ts")).seedClinic(tx, clinic, new Date()),
   visits: async (tx, clinic) => (await import("./seed-guest-visits.ts")).seedGuestVisits(tx, clinic, new Date()),
   care: async (tx, clinic) => (await import("./seed-bookings.ts")).seedBookings(tx, clinic, new Date()),
+  lives: async (tx, clinic) => (await import("./seed-lives.ts")).seedLives(tx, clinic, new Date()),
+  foods: async (tx, clinic) => (await import("./seed-foods.ts")).seedFoods(tx, clinic, new Date()),
+  fits: async (tx) => (await import("./seed-fits.ts")).seedFits(tx),
+  "visit care": async (tx) => (await import("./seed-visit-care.ts")).seedVisitCare(tx),
 };
 
 /** Safe to call at every start and from several nodes at once. */
