@@ -18,6 +18,8 @@ import {
   formatThroughput,
 } from "./throughput.ts";
 
+const minRatio = 0.7;
+
 /** The bookings of one connection, in order. */
 interface BookingPlan {
   owner: PetOwner;
@@ -37,11 +39,14 @@ export async function measureBookings(environment: BookingEnvironment, { short, 
   }
   const withoutWarmUp = (results: Throughput[]) => medianThroughput(results.slice(1));
   const [subject, reference] = [withoutWarmUp(overHttp), withoutWarmUp(overPg)];
+  const ratio = subject.perSecond / reference.perSecond;
   return {
     title: "bookings over HTTP",
     value: formatThroughput(subject),
     reference: `pg ${formatThroughputShort(reference)}`,
-    ratio: subject.perSecond / reference.perSecond,
+    ratio,
+    target: `≥ ${minRatio}`,
+    isMet: ratio >= minRatio,
   };
 }
 

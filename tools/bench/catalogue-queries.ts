@@ -9,6 +9,7 @@ import { apiAt } from "../../server/test/support/api-client.ts";
 import { listGearPage } from "../../server/test/support/gear-lists.ts";
 import type { SeededRandom } from "../../server/test/support/seeded-random.ts";
 import { apiRequest } from "./api-request.ts";
+import { encodePath } from "./encode-path.ts";
 
 export interface Catalogue {
   origin: string;
@@ -28,7 +29,7 @@ const pageSize = 20; // even the smallest catalogue has full pages
 
 let queryCount = 0;
 /** A unique filter that matches all gears. */
-const uncachedFilter = () => {
+export const uncachedFilter = () => {
   queryCount += 1;
   return { maxPrice: 900_000 + queryCount / 100 };
 };
@@ -36,7 +37,7 @@ const uncachedFilter = () => {
 const facetCounts = "facet counts";
 
 /** Facet counts visit every match, and a larger catalogue has more of them. */
-export const maxSlowdown = (title: string): number => (title === facetCounts ? 10 : 3);
+export const maxSlowdown = (title: string): number => (title === facetCounts ? 2 : 1.5);
 
 export type QueryFactory = (catalogue: Catalogue, random: SeededRandom) => CatalogueQuery | Promise<CatalogueQuery>;
 
@@ -68,7 +69,7 @@ export const catalogueQueries: Record<string, QueryFactory> = {
   "one gear": ({ size }, random) => {
     const id = 1 + random.nextInt(size);
     const { path } = apiRequest(endpoints.getGear, { params: { id } });
-    return { path: encodeRandomly(path, random), run: (db) => getGear(db, id) };
+    return { path: encodePath(path, () => random.nextInt(2) === 1), run: (db) => getGear(db, id) };
   },
 };
 
@@ -81,12 +82,6 @@ function pageQuery(filters: GearQuery): CatalogueQuery {
     run: (db) => listGears(db, endpoints.listGears.query.parse(query)),
   };
 }
-
-/** Keeps the prefix `/api/`, by which the shop tells API calls from pages. */
-const encodeRandomly = (path: string, random: SeededRandom) =>
-  path.replaceAll(/(?<=^\/api\/.*)[^/]/g, (sign) =>
-    random.nextInt(2) === 0 ? sign : `%${sign.charCodeAt(0).toString(16)}`,
-  );
 
 /** What has been typed so far: three letters or more. */
 const prefixOf = (word: string, random: SeededRandom) => word.slice(0, 3 + random.nextInt(word.length));

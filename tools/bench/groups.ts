@@ -6,11 +6,14 @@ import { measureLists } from "./lists.ts";
 import { measureLoad } from "./load.ts";
 import { measureRendering } from "./rendering.ts";
 import { measureServing } from "./serving.ts";
+import { measureSoak } from "./soak.ts";
 import { measureStartup } from "./startup.ts";
 import type { Figure } from "./table.ts";
 import type { Effort } from "./throughput.ts";
 import { measureTimingLeak } from "./timing-leak.ts";
+import { measureUncached } from "./uncached.ts";
 import { measureWeight } from "./weight.ts";
+import { measureWorkers } from "./workers.ts";
 
 export interface Group {
   /** The name for `--only`. */
@@ -26,6 +29,11 @@ export const groups: Group[] = [
     name: "load",
     heading: "Open-loop load: 70 % catalogue, 20 % cart, 10 % checkout",
     measure: ({ short }) => measureLoad(short),
+  },
+  {
+    name: "soak",
+    heading: "An hour of customers and staff at once, with jobs and mails",
+    measure: ({ short }) => measureSoak(short),
   },
   {
     name: "buying",
@@ -48,6 +56,12 @@ export const groups: Group[] = [
     heading: "Throughput of API and pages; reference: node:http sending the same bytes",
     measure: measureServing,
   },
+  {
+    name: "uncached",
+    heading: "Reads of which nothing is cached; reference: node:http and pg sending the same statements and bytes",
+    measure: measureUncached,
+  },
+  { name: "workers", heading: "The same reads by two processes; reference: one process", measure: measureWorkers },
   {
     name: "rendering",
     heading: "Clients that ask for uncached pages only, and what others notice of them",

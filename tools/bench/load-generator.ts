@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { brokenConnection, LoadConnection } from "./load-connection.ts";
 import {
-  type LoadRequest,
   type LoadFixtures,
-  nextCatalogueRequest,
-  nextMixedRequest,
+  type LoadRequest,
+  type mixes,
+  nextRequest,
   type RequestKind,
   signInRequest,
 } from "./load-mix.ts";
@@ -13,7 +13,7 @@ import {
 export interface LoadPlan {
   port: number;
   fixtures: LoadFixtures;
-  mix: "mixed" | "catalogue";
+  mix: keyof typeof mixes;
   perSecond: number;
   seconds: number;
   /** Sign-ins sent all at once at the beginning. */
@@ -51,14 +51,13 @@ class OpenLoopGenerator {
 
   async run(): Promise<Sample[]> {
     const { fixtures, mix, perSecond, seconds, signIns } = this.plan;
-    const nextRequest = mix === "mixed" ? nextMixedRequest : nextCatalogueRequest;
     await this.openConnections(Math.min(maxConnections, perSecond / 2 + signIns));
     this.startedAt = performance.now();
     let due = 0;
     for (let count = 0; count < signIns; count++) void this.send(signInRequest(count), 0);
     while (due < seconds * 1000) {
       const now = performance.now() - this.startedAt;
-      for (; due <= now; due += randomGapMs(perSecond)) void this.send(nextRequest(fixtures), due);
+      for (; due <= now; due += randomGapMs(perSecond)) void this.send(nextRequest(mix, fixtures), due);
       await pause(1);
     }
     const end = performance.now() + drainTimeoutMs;

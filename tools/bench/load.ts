@@ -1,11 +1,9 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
-import type { LoadPlan, Sample } from "./load-generator.ts";
+import type { Sample } from "./load-generator.ts";
 import { integrityFigure } from "./integrity-figure.ts";
 import { type LoadEnvironment, openLoadEnvironment } from "./load-environment.ts";
 import { watchHealth } from "./load-health.ts";
 import { recoveryMs, summarize } from "./load-summary.ts";
+import { type LoadGenerator, startGenerator } from "./start-generator.ts";
 import type { Figure } from "./table.ts";
 
 const baseRate = 500;
@@ -28,7 +26,7 @@ const shortProfile: LoadProfile = { steady: 1, step: 0.5, overload: 1, recovery:
 export async function measureLoad(isShort: boolean): Promise<Figure[]> {
   const profile = isShort ? shortProfile : fullProfile;
   const environment = await openLoadEnvironment(profile.customers);
-  const generator = startGenerator(environment);
+  const generator = startGenerator(environment, baseRate);
   try {
     await generator.run({ perSecond: baseRate / 2, seconds: profile.recovery });
     const steady = await generator.run({ seconds: profile.steady });
@@ -42,25 +40,6 @@ export async function measureLoad(isShort: boolean): Promise<Figure[]> {
     generator.stop();
     await environment.close();
   }
-}
-
-interface LoadGenerator {
-  run(plan: Partial<LoadPlan>): Promise<Sample[]>;
-  stop(): void;
-}
-
-function startGenerator({ shop, fixtures }: LoadEnvironment): LoadGenerator {
-  const child = fork(path.join(import.meta.dirname, "load-generator.ts"), { serialization: "advanced" });
-  const port = Number(new URL(shop.origin).port);
-  return {
-    async run(plan) {
-      const defaults: LoadPlan = { port, fixtures, mix: "mixed", perSecond: baseRate, seconds: 1, signIns: 0 };
-      child.send({ ...defaults, ...plan });
-      const [samples] = (await once(child, "message")) as [Sample[]];
-      return samples;
-    },
-    stop: () => child.kill(),
-  };
 }
 
 function steadyFigure(samples: Sample[]): Figure {

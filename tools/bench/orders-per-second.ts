@@ -23,7 +23,7 @@ import {
   formatThroughput,
 } from "./throughput.ts";
 
-const minRatio = 0.5;
+const minRatio = 0.8;
 const buyersPerConnection = 40;
 
 /** Orders for cash over HTTP, compared with a pg client that sends the same statements to the same database. */

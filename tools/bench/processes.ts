@@ -16,14 +16,26 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const nodeFlags = JSON.parse(readFileSync(path.join(projectFolder, "server/node-flags.json"), "utf8")) as string[];
+const { flags, environment } = JSON.parse(readFileSync(path.join(projectFolder, "server/process.json"), "utf8")) as {
+  flags: string[];
+  environment: Record<string, string>;
+};
 
-/** Starts the shop with the flags of `npm start`. */
+/** Starts the shop with the flags and the environment of `npm start`. */
 export const startShop = (env: Record<string, string>) =>
-  start([...nodeFlags, "server/src/main.ts"], endpoints.getHealth.path, { LOG_LEVEL: "warn", ...env });
+  start([...flags, "server/src/main.ts"], endpoints.getHealth.path, {
+    LOG_LEVEL: "warn",
+    WORKERS: "1",
+    ...environment,
+    ...env,
+  });
 
 /** Starts a plain `node:http` server that responds to /0, /1, … with the content of the files. */
 export const startReferenceServer = (files: string[]) => start(["tools/bench/reference-server.ts", ...files], "/", {});
+
+/** Starts a plain `node:http` server that sends the statements of the shop's replies to the database, and their bytes. */
+export const startReplayingServer = (file: string, databaseUrl: string) =>
+  start(["tools/bench/replaying-server.ts", file], "/", { DATABASE_URL: databaseUrl });
 
 async function start(args: string[], readyPath: string, env: Record<string, string>): Promise<RunningServer> {
   const port = await freePort();

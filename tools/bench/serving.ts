@@ -8,11 +8,21 @@ import { listBookableDays } from "../../server/test/support/bookable-days.ts";
 import { apiRequest } from "./api-request.ts";
 import { pages } from "./pages.ts";
 import { startReferenceServer } from "./processes.ts";
+import { fetchReply } from "./fetch-reply.ts";
 import { sharedShop } from "./shared.ts";
 import type { Figure } from "./table.ts";
-import { formatThroughputShort, compare, type Effort, formatThroughput, type Target, warmUp } from "./throughput.ts";
+import {
+  formatThroughputShort,
+  compare,
+  type Effort,
+  formatThroughput,
+  type Target,
+  uncachedConnections,
+  uncachedPagePath,
+  warmUp,
+} from "./throughput.ts";
 
-interface Subject extends Target {
+export interface Subject extends Target {
   title: string;
   /** Target for the ratio to the reference server, if there is one. */
   minRatio?: number;
@@ -22,9 +32,6 @@ interface CapturedResponse {
   subject: Subject;
   file: string;
 }
-
-/** Node adds these by itself. */
-const hopByHopHeaders = new Set(["connection", "date", "keep-alive", "transfer-encoding"]);
 
 const warmUpSeconds = 6;
 const warmUpCount = 3;
@@ -67,11 +74,17 @@ async function subjectsAt(origin: string): Promise<Subject[]> {
     ...pages.map(({ title, path: pagePath }) => {
       return { title: `page: ${title}`, url: `${origin}${pagePath}`, minRatio: 0.3 };
     }),
-    { title: "page: gear shop, not cached", url: `${origin}/gearshop`, bypassesCache: true },
+    {
+      title: "page: gear shop, not cached",
+      url: `${origin}/gearshop`,
+      nextPath: uncachedPagePath,
+      connections: uncachedConnections,
+    },
   ];
 }
 
-async function fillCart(origin: string): Promise<string> {
+/** Returns the token of a customer who has a gear in the cart. */
+export async function fillCart(origin: string): Promise<string> {
   const { email, password } = customer;
   const { access_token: token } = await apiAt(origin).login({ body: { email, password } });
   await apiAt(origin, { token }).addToCart({ params: { id: 1 }, body: { quantity: 1 } });
@@ -79,16 +92,13 @@ async function fillCart(origin: string): Promise<string> {
 }
 
 async function captureResponse(subject: Subject, file: string): Promise<CapturedResponse> {
-  const response = await fetch(subject.url, { headers: { "accept-encoding": "identity", ...subject.headers } });
-  if (!response.ok) throw new Error(`${subject.url} failed with ${response.status}.`);
-  const body = Buffer.from(await response.arrayBuffer());
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !hopByHopHeaders.has(name)));
+  const { body, headers } = await fetchReply(subject.url, subject.headers);
   writeFileSync(file, body);
-  writeFileSync(`${file}.headers`, JSON.stringify({ ...headers, "content-length": body.length }));
+  writeFileSync(`${file}.headers`, JSON.stringify(headers));
   return { subject, file };
 }
 
-async function measureSubject(
+export async function measureSubject(
   { title, minRatio, ...subject }: Subject,
   reference: Target,
   effort: Effort,

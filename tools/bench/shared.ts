@@ -4,7 +4,11 @@ import { type RunningServer, startShop } from "./processes.ts";
 
 /** Shared by several groups, started on first use and stopped at the end of the run. */
 let cluster: Promise<Cluster> | undefined;
-let demoShop: Promise<RunningServer> | undefined;
+let demoShop: Promise<DemoShop> | undefined;
+
+interface DemoShop extends RunningServer {
+  databaseUrl: string;
+}
 
 export async function postgresUrl(): Promise<string> {
   cluster ??= startCluster();
@@ -19,7 +23,7 @@ export async function createEmptyDatabase(name: string): Promise<string> {
 }
 
 /** The demo shop on PostgreSQL without rate limits. A failed start is not cached, so that the next group tries again. */
-export const sharedShop = (): Promise<RunningServer> => {
+export const sharedShop = (): Promise<DemoShop> => {
   demoShop ??= openDemoShop().catch((error: unknown) => {
     demoShop = undefined;
     throw error;
@@ -27,8 +31,11 @@ export const sharedShop = (): Promise<RunningServer> => {
   return demoShop;
 };
 
-const openDemoShop = async () =>
-  startShop({ DATABASE_URL: await createEmptyDatabase("demo"), RATE_LIMIT_SCALE: "1000000", DATABASE_POOL: "16" });
+async function openDemoShop(): Promise<DemoShop> {
+  const databaseUrl = await createEmptyDatabase("demo");
+  const shop = await startShop({ DATABASE_URL: databaseUrl, RATE_LIMIT_SCALE: "1000000", DATABASE_POOL: "16" });
+  return { ...shop, databaseUrl };
+}
 
 export async function stopShared(): Promise<void> {
   await (await demoShop)?.stop();

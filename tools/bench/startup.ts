@@ -11,10 +11,10 @@ import type { Effort } from "./throughput.ts";
 export async function measureStartup(effort: Effort): Promise<Figure[]> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-bench-"));
   try {
-    const embedded = await measureOn("embedded", { DATA_DIR: folder }, { seconds: [5, 4], megabytes: 600 }, effort);
+    const embedded = await measureOn("embedded", { DATA_DIR: folder }, { seconds: [5, 4], megabytes: 300 }, effort);
     if (effort.short) return embedded; // other groups start shops on PostgreSQL
     const env = { DATABASE_URL: await createEmptyDatabase("startup") };
-    return [...embedded, ...(await measureOn("PostgreSQL", env, { seconds: [5, 4], megabytes: 250 }, effort))];
+    return [...embedded, ...(await measureOn("PostgreSQL", env, { seconds: [5, 1], megabytes: 170 }, effort))];
   } finally {
     rmSync(folder, { recursive: true });
   }

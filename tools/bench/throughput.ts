@@ -17,8 +17,9 @@ export interface Throughput {
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Asks for another page of the gear shop with every request, on so few connections that none is rejected. */
-  bypassesCache?: boolean;
+  /** Another path for every request, so that no response is cached yet. */
+  nextPath?: () => string;
+  connections?: number;
 }
 
 /** Equal to the shop's pool of database connections. */
@@ -57,14 +58,9 @@ let pageCount = 0;
 /** A gear shop with a price limit above all prices: every page is another one, and all of them are full. */
 export const uncachedPagePath = (): string => `/gearshop?maxPrice=${100_000 + (pageCount += 1)}`;
 
-const measureTarget = ({ url, headers = {}, bypassesCache = false }: Target, effort: Effort): Promise<Throughput> => {
-  const withUniqueQuery = (request: autocannon.Request) => ({ ...request, path: uncachedPagePath() });
-  return runLoad({
-    url,
-    headers,
-    ...durationOptions(effort),
-    ...(bypassesCache && { connections: uncachedConnections, requests: [{ setupRequest: withUniqueQuery }] }),
-  });
+const measureTarget = ({ nextPath, ...target }: Target, effort: Effort): Promise<Throughput> => {
+  const setupRequest = (request: autocannon.Request) => ({ ...request, path: nextPath?.() ?? request.path });
+  return runLoad({ ...target, ...durationOptions(effort), ...(nextPath && { requests: [{ setupRequest }] }) });
 };
 
 /** In a short run one request per connection, otherwise a number of seconds. */

@@ -19,8 +19,6 @@ const phone = {
 const resourceKinds = { Document: "HTML", Script: "JS", Stylesheet: "CSS", Font: "fonts", Image: "images" } as const;
 type ResourceKind = (typeof resourceKinds)[keyof typeof resourceKinds] | "data";
 
-const maxScriptKilobytes = 130;
-
 interface Weight {
   received: Record<ResourceKind, number>;
   /** Compressed size of the styles that are inlined in the HTML. */
@@ -33,7 +31,10 @@ interface Weight {
 /** How long the network must be idle. The full run also waits for deferred requests. */
 const idleMs = { short: 300, full: 3_000 };
 
-/** All bytes that a phone receives until the network is idle, including headers, by resource type. */
+/**
+ * All bytes that a phone receives until the network is idle, including headers, by resource type. The browser accepts Brotli, as
+ * phones do; the goals for JavaScript were set for gzip, which is larger.
+ */
 export async function measureWeight({ short }: Effort): Promise<Figure[]> {
   const { origin } = await sharedShop();
   const browser = await chromium.launch({
@@ -88,16 +89,18 @@ async function trackNetwork(network: CDPSession): Promise<Weight> {
   return weight;
 }
 
-function figureOf({ title, path }: Page, { received, inlineStyles, uncompressed, requests }: Weight): Figure {
+function figureOf(
+  { title, maxScriptKilobytes: max }: Page,
+  { received, inlineStyles, uncompressed, requests }: Weight,
+): Figure {
   const sum = Object.values(received).reduce((total, bytes) => total + bytes, 0);
   const parts = Object.entries({ ...received, HTML: received.HTML - inlineStyles, CSS: received.CSS + inlineStyles });
-  const hasTarget = path === "/";
   return {
     title: `${title}: ${kilobytes(sum)} kB in ${requests} requests`,
     value: `${parts.map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`).join(", ")} kB`,
     reference: `${kilobytes(uncompressed)} kB uncompressed`,
     ratio: sum / uncompressed,
-    ...(hasTarget && { target: `JS ≤ ${maxScriptKilobytes}`, isMet: received.JS <= maxScriptKilobytes * 1000 }),
+    ...(max && { target: `JS ≤ ${max}`, isMet: received.JS <= max * 1000 }),
   };
 }
 

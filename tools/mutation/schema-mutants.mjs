@@ -14,6 +14,7 @@ const decision = "slices/adoption/decide-adoption-request.test.ts";
 const animals = "slices/adoption/animals/animals.test.ts";
 const board = "slices/adoption/requests/board.test.ts";
 const handovers = "slices/adoption/handovers/handovers.test.ts";
+const viewed = "slices/catalogue/viewed/viewed-gears.test.ts";
 const fees = "slices/adoption/fees/fees.test.ts";
 
 export const schemaMutants = [
@@ -51,6 +52,11 @@ export const schemaMutants = [
   row("refunds are summed", "trigger count_refund", "refunds"),
   row("refunded units are summed", "trigger count_refund_line", "refund_lines"),
   row("a cart has one item per gear", "constraint cart_items_one_line_per_gear", "cart_items"),
+  row("a gear is saved for later once", "constraint saved_items_one_line_per_gear", "saved_items"),
+  row("a gear is on a wish list once", "constraint wishlist_items_pkey", "wishlist_items"),
+  row("a customer waits for a gear once", "constraint stock_alerts_one_per_gear", "stock_alerts"),
+  row("nothing viewed is stored without consent", "constraint viewed_gears_allowed", "viewed_gears"),
+  row("twenty viewed gears are stored", "trigger viewed_gears_newest", "viewed_gears", viewed),
   row("an order line has one review", "constraint gear_reviews_one_per_line", "gear_reviews"),
   row("a customer has one review of a gear", "constraint gear_reviews_one_per_customer", "gear_reviews"),
   row("a review goes with its purchase", "trigger orders_undone", "orders", "slices/reviews/reviews.test.ts"),

@@ -25,17 +25,22 @@ const exceptions = [
   },
   {
     licence: "OFL-1.1",
-    packages: /^@fontsource(-variable)?\//,
+    packages: /^@(fontsource(-variable)?|expo-google-fonts)\//,
     because: "Fonts, which may be used and passed on with anything, as long as they are not sold by themselves.",
   },
 ];
+
+/** Of packages that name it in their file LICENSE alone, where somebody has read it. */
+const licencesRead = { "png-js": "MIT" };
+
+const licenceOf = (place, { license }) => license ?? licencesRead[packageNameOf(place)];
 
 /** What a running shop consists of: everything but the tools. */
 const productionPackages = (lock) => installedPackages(lock).filter(([, { dev }]) => !dev);
 
 export const licenceIssues = (lock) =>
   productionPackages(lock)
-    .filter(([place, { license }]) => !isExpressionAllowed(packageNameOf(place), license))
+    .filter(([place, row]) => !isExpressionAllowed(packageNameOf(place), licenceOf(place, row)))
     .map(([place, { license }]) => `${packageNameOf(place)} has the licence ${license ?? "of nobody knows what"}.`);
 
 /** Of licences joined by OR one is enough. What is nested deeper is for a person to read. */
@@ -49,7 +54,7 @@ const isLicenceAllowed = (name, licence) =>
 
 export function licencesPage(lock) {
   const rows = productionPackages(lock).map(
-    ([place, { version, license }]) => `| ${packageNameOf(place)} | ${version} | ${license} |`,
+    ([place, row]) => `| ${packageNameOf(place)} | ${row.version} | ${licenceOf(place, row)} |`,
   );
   const explained = exceptions.map(({ licence, because }) => `- **${licence}**: ${because}`);
   return `# Licences
