@@ -1,6 +1,8 @@
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessibility.ts";
 import { customer as demoCustomer } from "../../demo/data/index.ts";
 import { addPets, bookableDays, bookVisit, chooseDay, openBookingDialog } from "../support/bookings.ts";
+import { isChromium } from "../support/chromium.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, signInAsNewCustomer, signInOnPage, signInViaApi } from "../support/customers.ts";
 import { addToCart, fillShipping, placeOrder, testShippingDetails, twoGears } from "../support/shopping.ts";
@@ -54,7 +56,7 @@ test("I can read my order, print its receipt, cancel it and buy it again", async
   await page.getByRole("link", { name: /^Details/ }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order #${id}`);
   await expect(page.getByRole("navigation", { name: "Account" }).locator("[aria-current]")).toHaveText("Orders");
-  await expect(page.getByText(`Tracking number: ${id}`)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Order Information" })).toContainText(`Tracking number${id}`);
   await expect(page.getByRole("region", { name: "Items" })).toContainText(gear.name);
   await expect(page.getByRole("region", { name: "Order Information" })).toContainText("Cash on Delivery");
   await expect(page.getByRole("region", { name: "Customer Information" })).toContainText("United States");
@@ -67,14 +69,7 @@ test("I can read my order, print its receipt, cancel it and buy it again", async
   for (const text of [id, gear.name, "Cash on Delivery", "Linh Pham", "linh@example.com", "Pawhaven"])
     await expect(receipt).toContainText(text);
   await expectAccessible(page);
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(receipt).toBeVisible();
-  for (const chrome of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText("Print Receipt")])
-    await expect(chrome).toBeHidden();
-  const ink = await receipt.getByRole("heading").evaluate((heading) => getComputedStyle(heading).color);
-  expect(ink).toBe("rgb(34, 48, 60)");
-  expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
-  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+  if (isChromium(page)) await expectPrintable(page, receipt);
 
   await page.getByRole("link", { name: "View Order" }).click();
   await page.getByRole("button", { name: "Cancel Order" }).click();
@@ -88,6 +83,18 @@ test("I can read my order, print its receipt, cancel it and buy it again", async
   await expect(page).toHaveURL("/cart");
   await expect(page.getByRole("heading", { name: gear.name })).toBeVisible();
 });
+
+/** Playwright cannot show a page as printed in other browsers than Chromium. */
+async function expectPrintable(page: Page, receipt: Locator) {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(receipt).toBeVisible();
+  for (const chrome of [page.getByRole("banner"), page.getByRole("contentinfo"), page.getByText("Print Receipt")])
+    await expect(chrome).toBeHidden();
+  const ink = await receipt.getByRole("heading").evaluate((heading) => getComputedStyle(heading).color);
+  expect(ink).toBe("rgb(34, 48, 60)");
+  expect((await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: "screen", colorScheme: "light" });
+}
 
 test.describe("an order that does not exist, is not mine or cannot be loaded", () => {
   test.use({ expected: /404|422|ERR_FAILED/ });
@@ -155,7 +162,7 @@ test.describe("reviewing a gear I bought", () => {
     const [, gear] = await twoGears();
     const receipt_id = await placeOrder(customer, gear);
     await customer.api.writeReview({ body: { gear_id: gear.id, receipt_id, rating: 1, comment: "Too small." } });
-    await page.goto("/profile");
+    await page.goto("/profile/reviews");
     const reviews = page.getByRole("region", { name: "Your Reviews" });
     await expect(reviews).toContainText("Too small.");
     await reviews.getByRole("button", { name: `Edit your review of ${gear.name}` }).click();

@@ -1,5 +1,6 @@
 import { useSearchParams } from "react-router";
-import { ThankYouScreen } from "../features/orders/thank-you-screen.tsx";
+import { GuestThankYouScreen, ThankYouScreen } from "../features/orders/thank-you-screen.tsx";
+import { useGuestToken } from "../lib/guest-orders.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
 import { useRequiredSession } from "../lib/use-required-session.ts";
@@ -16,12 +17,20 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     noIndex: true,
   });
 
+/** A guest's order is known to the browser that placed it; every other one needs a session. */
 export default function ThankYouPage() {
-  const session = useRequiredSession();
   const [query] = useSearchParams();
+  const id = readSearchParam(query, "order") ?? "";
+  const token = useGuestToken(id);
   return (
     <div className="page-width max-w-3xl py-10">
-      <ThankYouScreen id={readSearchParam(query, "order") ?? ""} enabled={session !== null} />
+      {token && <GuestThankYouScreen id={id} token={token} />}
+      {token === null && <CustomerThankYou id={id} />}
     </div>
   );
+}
+
+function CustomerThankYou({ id }: { id: string }) {
+  const session = useRequiredSession();
+  return <ThankYouScreen id={id} enabled={session !== null} />;
 }

@@ -1,15 +1,9 @@
-import type { PaymentMethod } from "@pawhaven/contract";
 import { CapError, confirmToGetMore } from "../../platform/caps.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { formatCents } from "../../platform/money.ts";
+import { assertWithinCaps, type NewOrder } from "./assert-within-caps.ts";
 import type { OrderContext } from "./order-context.ts";
-import { type PricedLine, totalCents } from "./order-lines.ts";
-import { unpaidOrdersOf, type UnpaidOrders } from "./store.ts";
-
-interface NewOrder {
-  userId: number;
-  paymentMethod: PaymentMethod;
-}
+import { unpaidOrdersOf, type UnpaidOrdersOfCustomer } from "./store.ts";
 
 /**
  * What a customer has not paid for yet is limited, so that nobody takes the stock without buying. Must run under the
@@ -18,20 +12,22 @@ interface NewOrder {
 export async function assertOrderCaps(
   tx: Tx,
   context: OrderContext,
-  { userId, paymentMethod }: NewOrder,
-  lines: readonly PricedLine[],
+  { userId, ...order }: NewOrder & { userId: number },
 ): Promise<void> {
   const unpaid = await unpaidOrdersOf(tx, userId);
   const caps = context.caps[unpaid.isConfirmed ? "confirmed" : "unconfirmed"];
-  const excess = lines.find(({ gearId, quantity }) => quantity + (unpaid.units[gearId] ?? 0) > caps.unitsPerGear);
-  // mutant(../checkout/order-caps.test.ts): a customer orders a limited number of units of a gear
-  if (excess) throw tooManyUnits(context, unpaid, caps.unitsPerGear, excess.name);
-  // mutant(../checkout/order-caps.test.ts): a customer owes a limited amount of cash
-  if (paymentMethod === "cash" && unpaid.cashCents + totalCents(lines) > caps.openCashCents)
-    throw tooMuchCash(context, unpaid, caps.openCashCents);
+  assertWithinCaps(unpaid, caps, order, {
+    tooManyUnits: (cap, name) => tooManyUnits(context, unpaid, cap, name),
+    tooMuchCash: (cap) => tooMuchCash(context, unpaid, cap),
+  });
 }
 
-const tooManyUnits = ({ shopIdentity }: OrderContext, { isConfirmed }: UnpaidOrders, cap: number, name: string) =>
+const tooManyUnits = (
+  { shopIdentity }: OrderContext,
+  { isConfirmed }: UnpaidOrdersOfCustomer,
+  cap: number,
+  name: string,
+) =>
   new CapError(
     "items",
     isConfirmed
@@ -39,7 +35,11 @@ const tooManyUnits = ({ shopIdentity }: OrderContext, { isConfirmed }: UnpaidOrd
       : confirmToGetMore(`order more than ${cap} of ${name}`),
   );
 
-function tooMuchCash({ shopIdentity, provider }: OrderContext, { isConfirmed }: UnpaidOrders, cap: number): CapError {
+function tooMuchCash(
+  { shopIdentity, provider }: OrderContext,
+  { isConfirmed }: UnpaidOrdersOfCustomer,
+  cap: number,
+): CapError {
   const most = `${formatCents(cap)} for cash on delivery`;
   const { phone } = shopIdentity.shop;
   return new CapError(

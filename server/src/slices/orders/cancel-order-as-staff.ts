@@ -6,6 +6,7 @@ import { ApiError } from "../../platform/http/api-error.ts";
 import { faultPoint } from "./fault-points.ts";
 import { getOrderAsStaff } from "./get-order-as-staff.ts";
 import { orderNotFound } from "./get-order.ts";
+import { creditCancellation } from "./invoices/credit-cancellation.ts";
 import { queueOrderCancelledByShopMail } from "./mails.ts";
 import type { OrderContext } from "./order-context.ts";
 import { assertMayRefund } from "./refund-order-as-staff.ts";
@@ -53,5 +54,7 @@ async function cancelInTransaction(
     before: { status: locked.status },
     after: { status: cancelled.status, reason },
   });
-  await queueOrderCancelledByShopMail(tx, context.shopIdentity, await loadOrderWithLines(tx, cancelled), reason);
+  const invoiceId = await creditCancellation(tx, context.shopIdentity, cancelled);
+  const placed = await loadOrderWithLines(tx, cancelled);
+  await queueOrderCancelledByShopMail(tx, context.shopIdentity, placed, { reason, invoiceId });
 }

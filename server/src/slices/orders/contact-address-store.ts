@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
-import { contactAddresses, users } from "../../schema/index.ts";
+import { contactAddresses, formerAddresses, users } from "../../schema/index.ts";
 
 const lifetimeDays = 7;
 
@@ -49,15 +49,24 @@ interface MailAddresses {
   account: string;
   isContactAsked: boolean;
   isContactConfirmed: boolean;
+  /** The contact address was the account's own when the order was placed. */
+  isContactFormer: boolean;
 }
 
 /** The customer's own address, and what the owner of the contact address has said for this customer. */
-export async function mailAddressesOf(db: Db, userId: number, contact: string): Promise<MailAddresses | undefined> {
+export async function mailAddressesOf(
+  db: Db,
+  userId: number,
+  contact: string,
+  placedAt: Date,
+): Promise<MailAddresses | undefined> {
   const [row] = await db
     .select({
       account: users.email,
       isContactAsked: sql<boolean>`${contactAddresses.email} is not null`,
       isContactConfirmed: sql<boolean>`${contactAddresses.confirmedAt} is not null`,
+      isContactFormer: sql<boolean>`exists (select from ${formerAddresses} where ${formerAddresses.userId} = ${userId}
+        and ${formerAddresses.email} = ${contact} and ${formerAddresses.replacedAt} > ${placedAt.toISOString()}::timestamptz)`,
     })
     .from(users)
     .leftJoin(

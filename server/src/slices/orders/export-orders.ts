@@ -15,11 +15,14 @@ export function exportOrders(
   return exportList(database, caller, {
     list: "orders",
     filters,
-    header: ["Order", "Date", "Status", "Payment", "Amount", "Name", "Email", "Phone", "Address", "Country"],
+    header: [...orderHeader, ...addressHeader],
     readPage: (part) => orderPage(database.db, where, { sort, ...part }),
     toCells,
   });
 }
+
+const orderHeader = ["Order", "Date", "Status", "Payment", "Amount", "Name", "Email", "Phone", "Address", "Country"];
+const addressHeader = ["Ward", "City", "State or province", "Postcode"];
 
 const toCells = (order: OrderRow): Cell[] => [
   order.transactionId,
@@ -32,4 +35,8 @@ const toCells = (order: OrderRow): Cell[] => [
   order.phone,
   order.address,
   order.country,
+  order.ward,
+  order.city,
+  order.state,
+  order.postcode,
 ];

@@ -3,6 +3,7 @@ import { defineFaultPoints } from "../../platform/fault-points.ts";
 export const orderFaultPoints = [
   "stock held",
   "order written",
+  "invoice written",
   "intent created",
   "intent recorded",
   "intent fetched",

@@ -10,7 +10,7 @@ import {
 } from "./store.ts";
 import { orderIdByIntent } from "./payment-store.ts";
 
-export { findOrder, type OrderRow };
+export { findOrder, type OrderRow, type OrderWithLines };
 
 /** The order of this checkout, if it has been placed, and the customer's other unpaid orders. */
 export async function findCheckoutOrders(

@@ -5,6 +5,7 @@ import { listMailsAbout } from "../../platform/mail/outbox.ts";
 import { toOrderCashDto } from "./cash/serialize.ts";
 import { staffNameOf } from "./cash/store.ts";
 import { loadOrderDetails, orderNotFound } from "./get-order.ts";
+import { listUnclaimed } from "./guests/store.ts";
 import { toNoteDto } from "./notes/serialize.ts";
 import { notesOf } from "./notes/store.ts";
 import { staffActionsOn } from "./order-status.ts";
@@ -22,26 +23,30 @@ export async function getOrderAsStaff(
 ): Promise<StaffOrder> {
   const order = await findOrderByNumber(db, transactionId);
   if (!order) throw orderNotFound();
-  const [{ lines, events, shipments, refunds }, payment, notes, mails, collector] = await Promise.all([
+  const [details, payment, notes, mails, collector, unclaimed] = await Promise.all([
     loadOrderDetails(db, order),
     paymentOf(db, order.id),
     notesOf(db, order.id),
     listMailsAbout(db, `order ${order.id}`),
     staffNameOf(db, order.collectedBy),
+    listUnclaimed(db, [order.id]),
   ]);
+  const { lines, events, shipments, refunds, visit, invoices, discounts, giftCard } = details;
   const left = leftToSend(order.status, lines);
   return {
-    ...toOrderDto({ order, lines }),
+    ...toOrderDto({ order, lines, visit, discounts, giftCard }),
     items: lines.map(toStaffItemDto),
     timeline: events.map(toOrderEventDto),
     shipments: shipments.map(toStaffShipmentDto),
     left_to_send: left,
     refunds,
+    invoices,
     customer_id: order.userId,
+    is_guest: unclaimed.has(order.id),
     payment: payment ? { state: payment.state, amount: toDollars(payment.amountCents) } : null,
     cash: toOrderCashDto(order, lines, collector),
     notes: notes.map((note) => toNoteDto(note, caller)),
     mails: mails.map(toOrderMailDto),
-    actions: staffActionsOn(order.status, left),
+    actions: staffActionsOn(order.status, left).filter((action) => visit === null || action === "refund"),
   };
 }

@@ -1,4 +1,4 @@
-import { type Customer, toDollars } from "@pawhaven/contract";
+import { type Customer, formatAddress, toDollars } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { countOrdersOf, newestOrdersOf, type OrderCount, orderCountsOf } from "./customer-store.ts";
 import { toShippingStatus } from "./order-status.ts";
@@ -12,7 +12,10 @@ interface OrdersOfCustomer {
 export async function listOrdersOfCustomer(db: Db, userId: number, limit: number): Promise<OrdersOfCustomer> {
   const [count, rows] = await Promise.all([countOrdersOf(db, userId), newestOrdersOf(db, userId, limit)]);
   const addresses = new Map(
-    rows.map(({ name, phone, address }) => [`${name}\n${phone}\n${address}`, { name, phone, address }]),
+    rows.map(({ name, phone, ...row }) => {
+      const address = formatAddress(row).join(", ");
+      return [`${name}\n${phone}\n${address}`, { name, phone, address }];
+    }),
   );
   return {
     orders: {

@@ -1,4 +1,4 @@
-import type { Image } from "@pawhaven/contract";
+import { type Image, lineCents, type LinePrice, unitsCents } from "@pawhaven/contract";
 
 export interface GearQuantity {
   gearId: number;
@@ -10,6 +10,12 @@ export interface PricedLine extends GearQuantity {
   name: string;
   image: Image | null;
   unitCents: number;
+  /** Off the whole line. */
+  discountCents?: number;
+  /** What was dangerous to an animal of the household, and acknowledged. */
+  warnedOf?: readonly string[];
+  /** For somebody else's animal. */
+  isGift?: boolean;
 }
 
 /** One line per gear, sorted by gear id, which is the order in which stock is locked. */
@@ -19,8 +25,27 @@ export function mergeLines(items: readonly { id: number; quantity: number }[]): 
   return [...quantities].map(([gearId, quantity]) => ({ gearId, quantity })).sort((a, b) => a.gearId - b.gearId);
 }
 
-export const totalCents = (lines: readonly { unitCents: number; quantity: number }[]): number =>
-  lines.reduce((sum, { unitCents, quantity }) => sum + unitCents * quantity, 0);
+export const totalCents = (lines: readonly LinePrice[]): number =>
+  lines.reduce((sum, line) => sum + lineCents(line), 0);
+
+export const discountCentsOf = (lines: readonly LinePrice[]): number =>
+  lines.reduce((sum, { discountCents = 0 }) => sum + discountCents, 0);
+
+interface PartlyGoneLine extends LinePrice {
+  cancelled: number;
+  refunded: number;
+}
+
+/** What units of a line cost that are neither cancelled nor refunded yet. */
+export const remainingUnitsCents = (line: PartlyGoneLine, units: number): number =>
+  unitsCents(line, line.cancelled + line.refunded, units);
+
+/** These units as a line of its own, with their part of the discount. */
+export const partOfLine = <Line extends PartlyGoneLine>(line: Line, quantity: number): Line => ({
+  ...line,
+  quantity,
+  discountCents: line.unitCents * quantity - remainingUnitsCents(line, quantity),
+});
 
 export const linesEqual = (left: readonly GearQuantity[], right: readonly GearQuantity[]): boolean =>
   left.length === right.length &&

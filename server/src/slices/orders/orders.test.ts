@@ -10,12 +10,13 @@ import {
   mailSubjectsOf,
   makePaymentChecksDue,
   placeCashOrder,
+  shipTo,
   stockOf,
 } from "../../../test/support/orders.ts";
 import { aPendingPayment, reconcilerFor, testOrderContext } from "../../../test/support/payments.ts";
 import { signedInApi, staffApi } from "../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../test/support/test-shop.ts";
-import { gears, orders, users } from "../../schema/index.ts";
+import { gears, invoices, mailOutbox, orders, users } from "../../schema/index.ts";
 import { tryIssueRefunds } from "./refunds/issue-refund.ts";
 import { releaseStock } from "./reserve-stock.ts";
 import { findOrderByNumber } from "./store.ts";
@@ -65,6 +66,7 @@ describe("a customer's orders", () => {
       orderId: id,
       date: expect.any(String) as string,
       paymentMethod: "Cash on Delivery",
+      collectAt: null,
       total: 20,
       cancelled: 0,
       refunded: 0,
@@ -76,6 +78,45 @@ describe("a customer's orders", () => {
         phone: expect.any(String) as string,
         email: "hello@pawhaven.example",
       },
+      shippingAddress: {
+        name: "Robin Tran",
+        address: expect.any(String) as string,
+        country: "vn",
+        phone: expect.any(String) as string,
+      },
+      invoices: [expect.objectContaining({ kind: "invoice", amount: 20 })],
+    });
+  });
+
+  it("carry the whole address, also on the receipt, in the mail, on the invoice and on the customer's page", async () => {
+    const [customer, gear] = [await aCustomer(shop.database), await aGear(shop.database)];
+    const api = apiFor(shop, customer);
+    const parts = { address: "12 Lê Lợi", ward: "Phường Bến Thành", postcode: "700000" };
+    const { transaction_id: id } = await placeCashOrder(api, [{ id: gear.id, quantity: 1 }], {
+      customer: { ...shipTo, ...parts, phone: "090 123 4567", state: "Ho Chi Minh" },
+    });
+    const whole = { ...parts, state: "Hồ Chí Minh City", country: "vn", phone: "+84901234567" };
+    expect(await api.getOrder({ params: { id } })).toMatchObject(whole);
+    expect((await api.getReceipt({ params: { id } })).shippingAddress).toEqual({ ...whole, name: shipTo.fullName });
+    const [mail] = await shop.database.db.select().from(mailOutbox).where(eq(mailOutbox.userId, customer.id));
+    expect(mail?.bodyText).toContain("12 Lê Lợi\nPhường Bến Thành\nHồ Chí Minh City 700000\nVietnam");
+    const [invoice] = await shop.database.db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.orderId, await orderIdOf(id)));
+    expect(invoice?.content).toMatchObject({ customer: { ...parts, state: "Hồ Chí Minh City" } });
+    const page = await (await signInStaff()).getCustomer({ params: { id: customer.id } });
+    expect(page.contact?.order_addresses).toMatchObject([
+      { address: "12 Lê Lợi, Phường Bến Thành, Hồ Chí Minh City 700000, Vietnam" },
+    ]);
+  });
+
+  it("refuse a postcode that the country does not have", async () => {
+    const { api, gear } = await aCashOrder();
+    const customer = { ...shipTo, country: "sg" as const, postcode: "70000" };
+    expect(await errorOf(placeCashOrder(api, [{ id: gear.id, quantity: 1 }], { customer }))).toMatchObject({
+      status: 422,
+      errors: { "customer.postcode": ["Please enter a postal code like 049315."] },
     });
   });
 

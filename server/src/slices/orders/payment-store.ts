@@ -18,7 +18,7 @@ export async function orderIdByIntent(db: Db, intentId: string): Promise<number 
 export async function insertPayment(db: Db, orderId: number, intentId: string): Promise<boolean> {
   const rows = await db.execute(sql`
     insert into payments (order_id, intent_id, amount_cents)
-    select id, ${intentId}, amount_cents from orders
+    select id, ${intentId}, amount_cents - gift_cents from orders
     where id = ${orderId}
       and status = 'awaiting_payment' -- mutant(../checkout/release-unpaid-order.test.ts): a payment starts only while the order awaits it
     for no key update

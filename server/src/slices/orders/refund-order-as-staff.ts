@@ -3,6 +3,7 @@ import { assertIdentityConfirmed } from "../../platform/auth/confirmed-identity.
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { creditCancellation } from "./invoices/credit-cancellation.ts";
 import { queueOrderNotFulfilledMail } from "./mails.ts";
 import type { OrderContext } from "./order-context.ts";
 import { assertRefundLimit } from "./refunds/assert-refund-limit.ts";
@@ -51,5 +52,6 @@ async function startRefund(
   await releaseStock(tx, order.id);
   if (paidCents(order) > 0) return recordRefundOfRest(tx, context, order, { reason: "shop", staffId });
   await insertOrderEvent(tx, order.id, "cancelled");
-  await queueOrderNotFulfilledMail(tx, context.shopIdentity, await loadOrderWithLines(tx, order));
+  const noteId = await creditCancellation(tx, context.shopIdentity, order);
+  await queueOrderNotFulfilledMail(tx, context.shopIdentity, await loadOrderWithLines(tx, order), noteId);
 }

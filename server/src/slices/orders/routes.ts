@@ -1,5 +1,7 @@
 import type {
   cashEndpoints,
+  guestOrdersEndpoints,
+  invoicesEndpoints,
   orderNotesEndpoints,
   ordersEndpoints,
   ordersStaffEndpoints,
@@ -18,7 +20,11 @@ import { listContactAddresses } from "./list-contact-addresses.ts";
 import { getOrder, getReceipt } from "./get-order.ts";
 import { removeContactAddress } from "./remove-contact-address.ts";
 import { exportOrders } from "./export-orders.ts";
+import { cancelGuestOrder } from "./guests/cancel-guest-order.ts";
+import { claimGuestOrder } from "./guests/claim-guest-order.ts";
+import { getGuestInvoice, getGuestOrder, getGuestReceipt } from "./guests/get-guest-order.ts";
 import { getOrderAsStaff } from "./get-order-as-staff.ts";
+import { getInvoice, getInvoiceAsStaff } from "./invoices/get-invoice.ts";
 import { listOrders } from "./list-orders.ts";
 import { listOrdersAsStaff } from "./list-orders-as-staff.ts";
 import { addOrderNote, deleteOrderNote, editOrderNote } from "./notes/change-order-notes.ts";
@@ -47,6 +53,19 @@ export const ordersRoutes = (
   startBulkShipping: ({ caller, body }) => startBulkShipping(context, caller, body),
   updateOrderAsStaff: ({ caller, params, body }) =>
     updateOrderAsStaff(context, caller, params.id, body.shipping_status),
+});
+
+export const guestOrdersRoutes = (context: OrderContext): Handlers<typeof guestOrdersEndpoints> => ({
+  getGuestOrder: ({ params }) => getGuestOrder(context.database.db, params.token),
+  getGuestReceipt: ({ params }) => getGuestReceipt(context.database.db, context.shopIdentity.shop, params.token),
+  getGuestInvoice: ({ params }) => getGuestInvoice(context.database.db, params),
+  cancelGuestOrder: ({ params }) => cancelGuestOrder(context, params.token),
+  claimGuestOrder: ({ caller, body }) => claimGuestOrder(context.database, caller, body.token),
+});
+
+export const invoicesRoutes = ({ database }: OrderContext): Handlers<typeof invoicesEndpoints> => ({
+  getInvoice: ({ caller, params }) => getInvoice(database.db, caller, params),
+  getInvoiceAsStaff: ({ params }) => getInvoiceAsStaff(database.db, params),
 });
 
 type ShippingEndpoints = typeof shipmentsEndpoints & typeof orderNotesEndpoints & typeof cashEndpoints;

@@ -1,9 +1,11 @@
 import type { Tx } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { Intent } from "../../platform/payments/payment-provider.ts";
+import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import { removePurchasedItems } from "../cart/remove-purchased-items.ts";
 import { faultPoint } from "./fault-points.ts";
 import { commitStock, reserveAndCommitStock, releaseStock } from "./reserve-stock.ts";
+import { issueInvoice } from "./invoices/issue-invoice.ts";
 import { queueOrderPaidMail } from "./mails.ts";
 import { transitionOrder } from "./transition-order.ts";
 import { nextStatus } from "./order-status.ts";
@@ -34,14 +36,25 @@ export async function applyIntent(context: OrderContext, intent: Intent): Promis
   if (intent.status === "canceled") await handleCanceledIntent(context, orderId);
   // mutant(../checkout/card.test.ts): a payment counts only when the provider says so
   if (intent.status !== "succeeded") return false;
-  const isAccepted = await acceptPayment(context, orderId, intent).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === "out_of_stock") return recordSoldOutRefund(context, orderId);
-    throw error;
-  });
+  const isAccepted = await acceptPayment(context, orderId, intent)
+    .catch(mapConstraintErrors(advantagesGone))
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === "out_of_stock") return recordSoldOutRefund(context, orderId);
+      throw error;
+    });
   faultPoint("payment committed");
   await settleRefunds(context, orderId, intent);
   return isAccepted;
 }
+
+const discountGone = () => new ApiError("out_of_stock", "The discount of this order was used up in the meantime.");
+
+/** A late payment takes uses of promotions and the gift card again when it commits, if something is left. */
+const advantagesGone = {
+  promotions_uses_left: discountGone,
+  promotion_uses_per_customer: discountGone,
+  gift_cards_never_overdrawn: () => new ApiError("out_of_stock", "The gift card was spent in the meantime."),
+};
 
 /** Money that must go back at once, and refunds that the provider has and we may not know. */
 async function settleRefunds(context: OrderContext, orderId: number, intent: Intent): Promise<void> {
@@ -87,7 +100,7 @@ const intentMatchesOrder = (order: OrderRow, { reference, amountCents, currency 
   // mutant(../checkout/card.test.ts): a payment counts for its own order
   reference === order.transactionId &&
   // mutant(../checkout/card.test.ts): a payment counts for the amount of the order
-  amountCents === order.amountCents &&
+  amountCents === order.amountCents - order.giftCents &&
   // mutant(../checkout/card.test.ts): a payment counts in the currency of the order
   currency === "usd";
 
@@ -102,7 +115,8 @@ async function completePayment(
   await updatePayment(tx, payment, { state: "paid" });
   await transitionOrder(tx, order, "pay", "paid");
   if (order.userId !== null) await removePurchasedItems(tx, order.userId, lines);
-  await queueOrderPaidMail(tx, shopIdentity, { order, lines });
+  const invoiceId = await issueInvoice(tx, shopIdentity, { order, lines });
+  await queueOrderPaidMail(tx, shopIdentity, { order, lines }, invoiceId);
 }
 
 const recordSoldOutRefund = (context: OrderContext, orderId: number): Promise<boolean> =>

@@ -141,7 +141,9 @@ describe("the export of orders", () => {
       "content-disposition": 'attachment; filename="orders.csv"',
     });
     const [header, ...rows] = response.body.split("\r\n");
-    expect(header).toBe("\ufeffOrder,Date,Status,Payment,Amount,Name,Email,Phone,Address,Country");
+    expect(header).toBe(
+      "\ufeffOrder,Date,Status,Payment,Amount,Name,Email,Phone,Address,Country,Ward,City,State or province,Postcode",
+    );
     expect(rows.slice(0, 5).map((row) => /,ordered,Cash on Delivery,10,(.*),hostile/.exec(row)?.[1])).toEqual([
       `"'=cmd|""/C calc""!A0"`,
       "'+1+1",

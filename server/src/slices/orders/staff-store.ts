@@ -33,13 +33,17 @@ const isPartlySent = sql`(${orders.isPartlySent} and ${orders.status} = 'shippin
 /** Something was bought and not sent yet. As the index `orders_to_ship` has it, which a parameter would not match. */
 export const isToShip = sql`(${orders.status} = 'ordered' or ${isPartlySent})`;
 
+/** Not delivered, and the days that were promised are over. As the index `orders_by_promise` has it. */
+const isLate = (timeZone: string): SQL =>
+  sql`(${orders.status} in ('ordered', 'shipping') and ${orders.promisedUntil} < (now() at time zone ${timeZone})::date)`;
+
 export const matchesOrderFilters = (
   { status, payment, problem, country, customer, text, ...days }: OrderFilters,
   timeZone: string,
 ): SQL | undefined =>
   and(
     hasStatus(status, problem),
-    problem === undefined ? undefined : isPaymentStuck,
+    problem === undefined ? undefined : problem === "late" ? isLate(timeZone) : isPaymentStuck,
     country === undefined ? undefined : eq(orders.country, country),
     customer === undefined ? undefined : eq(orders.userId, customer),
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),

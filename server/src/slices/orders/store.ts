@@ -1,5 +1,5 @@
 import type { OrderEvent } from "@pawhaven/contract";
-import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { orderEvents, orderLines, orders, refunds } from "../../schema/index.ts";
 import type { PricedLine } from "./order-lines.ts";
@@ -38,10 +38,12 @@ export async function insertOrder(tx: Tx, values: NewOrder, lines: PricedLine[])
   const { id } = order;
   await tx.execute(sql`
     with lines as (
-      insert into order_lines (order_id, gear_id, name, image, unit_cents, quantity, hold)
-      select ${id}, "gearId", name, image, "unitCents", quantity, ${isCash ? "claimed" : "held"}
+      insert into order_lines (order_id, gear_id, name, image, unit_cents, quantity, hold, warned_of, is_gift, discount_cents)
+      select ${id}, "gearId", name, image, "unitCents", quantity, ${isCash ? "claimed" : "held"},
+        coalesce("warnedOf", '{}'), coalesce("isGift", false), coalesce("discountCents", 0)
       from json_to_recordset(${JSON.stringify(lines)}::json)
-        as line("gearId" integer, name text, image json, "unitCents" integer, quantity integer)
+        as line("gearId" integer, name text, image json, "unitCents" integer, quantity integer, "warnedOf" text[],
+          "isGift" boolean, "discountCents" integer)
     )
     insert into order_events (order_id, kind) values (${id}, ${isCash ? "placed" : "awaiting_payment"})`);
   return { order, lines, hasUnpaid };
@@ -51,26 +53,37 @@ export interface UnpaidOrders {
   /** By gear. */
   units: Record<number, number>;
   cashCents: number;
+}
+
+export interface UnpaidOrdersOfCustomer extends UnpaidOrders {
   /** Whether the customer's email address is confirmed. */
   isConfirmed: boolean;
 }
 
-/** What a customer has ordered and not paid for: in cash until it is delivered, by card until the payment succeeds. */
-export async function unpaidOrdersOf(tx: Tx, userId: number): Promise<UnpaidOrders> {
-  const [row] = await tx.execute(sql`
-    with unpaid as (
-      select id, payment_method, amount_cents - cancelled_cents as due_cents from orders
-      where user_id = ${userId} and (
-        status = 'awaiting_payment' or (payment_method = 'cash' and status in ('ordered', 'shipping'))
-      )
-    ), held as (
-      select gear_id, sum(quantity - cancelled) as units from order_lines join unpaid on unpaid.id = order_id group by gear_id
+/** What was ordered and not paid for: in cash until it is delivered, by card until the payment succeeds. */
+const unpaidTotals = (isTheirs: SQL, more = sql``) => sql`
+  with unpaid as (
+    select id, payment_method,
+      greatest(amount_cents - cancelled_cents - gift_cents + gift_voided_cents, 0) as due_cents
+    from orders
+    where ${isTheirs} and (
+      status = 'awaiting_payment' or (payment_method = 'cash' and status in ('ordered', 'shipping'))
     )
-    select email_confirmed_at is not null as "isConfirmed",
-      (select coalesce(sum(due_cents), 0) from unpaid where payment_method = 'cash') as "cashCents",
-      (select coalesce(json_object_agg(gear_id, units), '{}') from held) as units
-    from users where id = ${userId}`);
+  ), held as (
+    select gear_id, sum(quantity - cancelled) as units from order_lines join unpaid on unpaid.id = order_id group by gear_id
+  )
+  select (select coalesce(sum(due_cents), 0) from unpaid where payment_method = 'cash') as "cashCents",
+    (select coalesce(json_object_agg(gear_id, units), '{}') from held) as units ${more}`;
+
+export async function unpaidOrdersWhere(tx: Tx, isTheirs: SQL): Promise<UnpaidOrders> {
+  const [row] = await tx.execute(unpaidTotals(isTheirs));
   return row as unknown as UnpaidOrders;
+}
+
+export async function unpaidOrdersOf(tx: Tx, userId: number): Promise<UnpaidOrdersOfCustomer> {
+  const isConfirmed = sql`, email_confirmed_at is not null as "isConfirmed" from users where id = ${userId}`;
+  const [row] = await tx.execute(unpaidTotals(sql`user_id = ${userId}`, isConfirmed));
+  return row as unknown as UnpaidOrdersOfCustomer;
 }
 
 /** Does not find the order of the statement itself, because a statement does not see its own inserts. */

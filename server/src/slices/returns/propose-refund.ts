@@ -1,4 +1,4 @@
-import type { RefundDraft } from "@pawhaven/contract";
+import { type RefundDraft, unitsCents } from "@pawhaven/contract";
 import type { ReturnLineRow } from "./store.ts";
 
 const unitsToRefund = ({ restocked, writtenOff, refundable }: ReturnLineRow): number =>
@@ -10,9 +10,12 @@ export const refundedLinesOf = (lines: readonly ReturnLineRow[]): RefundDraft["l
     .map((line) => ({ id: line.gearId, cancel: 0, sent: unitsToRefund(line), restock: false }))
     .filter(({ sent }) => sent > 0);
 
-/** The price of these, or what is left of the payment. */
+const priceOf = ({ ordered, gone, ...line }: ReturnLineRow, units: number): number =>
+  unitsCents({ ...line, quantity: ordered }, gone, units);
+
+/** What was paid for these, or what is left of the payment. */
 export const proposedCents = (lines: readonly ReturnLineRow[], centsLeft: number): number =>
   Math.min(
-    lines.reduce((sum, line) => sum + line.unitCents * unitsToRefund(line), 0),
+    lines.reduce((sum, line) => sum + priceOf(line, unitsToRefund(line)), 0),
     centsLeft,
   );

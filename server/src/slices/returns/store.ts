@@ -12,6 +12,11 @@ export interface ReturnLineRow {
   gearId: number;
   name: string;
   unitCents: number;
+  /** Of the order's line, like the two that follow. */
+  discountCents: number;
+  ordered: number;
+  /** Cancelled or refunded before. */
+  gone: number;
   quantity: number;
   restocked: number;
   writtenOff: number;
@@ -87,6 +92,9 @@ export const returnLinesOf = (db: Db, returnIds: number[]): Promise<ReturnLineRo
       gearId: returnLines.gearId,
       name: orderLines.name,
       unitCents: orderLines.unitCents,
+      discountCents: orderLines.discountCents,
+      ordered: orderLines.quantity,
+      gone: sql<number>`${orderLines.cancelled} + ${orderLines.refunded}`,
       quantity: returnLines.quantity,
       restocked: returnLines.restocked,
       writtenOff: returnLines.writtenOff,

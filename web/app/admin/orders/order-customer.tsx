@@ -1,4 +1,5 @@
-import { countries, type StaffOrder } from "@pawhaven/contract";
+import type { StaffOrder } from "@pawhaven/contract";
+import { AddressLines } from "../../features/addresses/address-lines.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { Facts } from "../ui/facts.tsx";
@@ -17,15 +18,15 @@ export const OrderCustomer = ({ order }: { order: StaffOrder }) => (
           </TextLink>,
         ],
         ["Phone", order.phone],
-        ["Address", `${order.address}, ${countries[order.country]}`],
-        ["Account", <Account key="account" customerId={order.customer_id} />],
+        ["Address", <AddressLines key="address" address={order} />],
+        ["Account", <Account key="account" order={order} />],
       ]}
     />
   </Panel>
 );
 
-function Account({ customerId }: { customerId: number | null }) {
-  if (customerId === null) return "Deleted";
+function Account({ order: { customer_id: customerId, is_guest: isGuest } }: { order: StaffOrder }) {
+  if (customerId === null) return isGuest ? "None: ordered as a guest" : "Deleted";
   return (
     <span className="flex flex-wrap gap-x-3">
       <ScreenLink to={`customers/${customerId}`}>No. {customerId}</ScreenLink>

@@ -6,7 +6,10 @@ import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import type { ListAddress } from "../ui/use-list-address.ts";
 import { statusOptions } from "./order-status.tsx";
 
-const problemOptions: [string, string][] = [["payment_stuck", "Payment stuck"]];
+const problemOptions: [string, string][] = [
+  ["payment_stuck", "Payment stuck"],
+  ["late", "Late"],
+];
 
 export const OrderFilters = ({ address }: { address: ListAddress<keyof Filters> }) => {
   const { filters, setFilter, bind } = address;

@@ -1,8 +1,10 @@
-import type { StaffOrder } from "@pawhaven/contract";
+import { describePromise, type StaffOrder } from "@pawhaven/contract";
 import { Banknote } from "lucide-react";
 import { useState } from "react";
 import { formatDateTime } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
+import { useToday } from "../../lib/use-today.ts";
+import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useStaffSession } from "../lib/use-staff-session.ts";
 import { Facts } from "../ui/facts.tsx";
@@ -25,12 +27,25 @@ export function OrderPayment({ order }: { order: StaffOrder }) {
         facts={[
           ["Method", method],
           ["Placed", formatDateTime(placedAt)],
+          ...(order.promised ? ([["Promised", <Promised key="promised" order={order} />]] as const) : []),
           ...(payment ? ([["State", paymentStates[payment.state]]] as const) : []),
           ...(cash ? cashFacts(cash) : []),
         ]}
       />
       {cash?.can_collect && <CollectButton order={order} due={cash.due} />}
     </Panel>
+  );
+}
+
+function Promised({ order: { promised, shipping_status: status } }: { order: StaffOrder }) {
+  const today = useToday();
+  if (!promised) return null;
+  const isLate = promised.until < today && (status === "ordered" || status === "shipping");
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {describePromise(promised)}
+      {isLate && <Badge tone="berry">Late</Badge>}
+    </span>
   );
 }
 

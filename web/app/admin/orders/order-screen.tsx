@@ -12,6 +12,7 @@ import { PresenceBanner } from "../presence/presence-banner.tsx";
 import { DetailLayout } from "../ui/detail-layout.tsx";
 import { OrderReturns } from "../returns/order-returns.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { InvoicesPanel } from "./invoices-panel.tsx";
 import { MailsPanel } from "./mails-panel.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -57,6 +58,7 @@ export default function OrderScreen() {
           <>
             <OrderCustomer order={order} />
             <OrderPayment order={order} />
+            <InvoicesPanel order={order} />
             <OrderReturns orderId={order.transaction_id} />
             <RefundPanel orderId={order.transaction_id} />
             <OrderEvents order={order} />

@@ -1,9 +1,10 @@
-import { countries, type StaffOrder } from "@pawhaven/contract";
+import type { StaffOrder } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { isNotFound } from "../../lib/api-errors.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
+import { AddressLines } from "../../features/addresses/address-lines.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useScreenParam } from "../lib/screen-params.ts";
@@ -46,11 +47,7 @@ function Addresses({ order }: { order: StaffOrder }) {
       <address className="not-italic wrap-anywhere">
         <span className="block text-ink-soft">To</span>
         <strong>{order.name}</strong>
-        <br />
-        {order.address}
-        <br />
-        {countries[order.country]}
-        <br />
+        <AddressLines address={order} />
         {order.phone}
       </address>
       <ShopAddress label="From" />

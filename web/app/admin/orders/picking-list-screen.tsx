@@ -1,6 +1,7 @@
 import type { PickingList } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
+import { formatDay } from "../../lib/days.ts";
 import { formatDateTime } from "../../lib/dates.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
@@ -52,9 +53,14 @@ const PickingTable = ({ gears }: Pick<PickingList, "gears">) => (
           </td>
           <td className="px-4 py-2 text-end text-lead font-bold">{gear.quantity}</td>
           <td className="py-2">
-            {gear.orders.map(({ transaction_id: id, name, quantity }) => (
+            {gear.orders.map(({ transaction_id: id, name, quantity, for_visit: visit }) => (
               <span key={id} className="block wrap-anywhere">
                 {quantity} × {id} <span className="text-ink-soft">{name}</span>
+                {visit && (
+                  <strong className="block">
+                    For the visit on {formatDay(visit.date, "short")} at {visit.time_slot}
+                  </strong>
+                )}
               </span>
             ))}
           </td>

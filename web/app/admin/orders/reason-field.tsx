@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 
 type ReasonFieldProps = Omit<ComponentProps<typeof TextAreaField>, "label">;
 

@@ -2,7 +2,7 @@ import { maxReturnAnswerLength } from "@pawhaven/contract";
 import { Check, CircleX } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import type { ReturnStep, StepFormProps } from "./use-change-return.ts";
 

@@ -17,6 +17,7 @@ const order = (change: Partial<Order>): Order => ({
   address: "1 River Road",
   country: "vn",
   can_cancel: true,
+  collect_at: null,
   ...change,
 });
 

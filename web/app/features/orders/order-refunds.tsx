@@ -18,7 +18,7 @@ const reasonTexts: Record<RefundReason, string> = {
 export const OrderRefunds = ({ refunds }: { refunds: readonly OrderRefund[] }) =>
   refunds.length > 0 && (
     <ul aria-label="Refunds" className="mt-4 grid gap-2 border-t border-line pt-4 text-small">
-      {refunds.map(({ amount, reason, at, done, items }) => (
+      {refunds.map(({ amount, reason, at, done, items, to_gift_card: isToGiftCard }) => (
         <li key={`${at}-${amount}`}>
           <p className="flex justify-between gap-4">
             <span className="font-semibold">{reasonTexts[reason]}</span>
@@ -26,7 +26,9 @@ export const OrderRefunds = ({ refunds }: { refunds: readonly OrderRefund[] }) =
           </p>
           <p className="text-ink-soft">
             {items.map(({ quantity, name }) => `${quantity} × ${name}, `)}
-            {done ? `refunded on ${formatDate(at)}` : "on its way to you"}
+            {done
+              ? `${isToGiftCard ? "back on your gift card" : "refunded"} on ${formatDate(at)}`
+              : "on its way to you"}
           </p>
         </li>
       ))}

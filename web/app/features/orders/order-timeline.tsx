@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 
 const eventLabels: Record<OrderEvent["kind"], string> = {
   placed: "Order placed",
-  awaiting_payment: "Waiting for your payment",
+  awaiting_payment: "Order placed",
   paid: "Payment received",
   shipping: "On its way to you",
   shipped: "Delivered",
@@ -22,9 +22,11 @@ interface OrderTimelineProps {
   events: readonly OrderEvent[];
   /** The order comes in several parcels, so that an event says which one it is about. */
   isSplit: boolean;
+  /** At a visit. */
+  isCollected?: boolean;
 }
 
-export const OrderTimeline = ({ events, isSplit }: OrderTimelineProps) => (
+export const OrderTimeline = ({ events, isSplit, isCollected = false }: OrderTimelineProps) => (
   <ol className="grid">
     {events.map(({ kind, at, parcel, amount }, index) => (
       <li key={`${kind}-${at}`} className="grid grid-cols-[1rem_1fr] gap-x-3">
@@ -40,7 +42,8 @@ export const OrderTimeline = ({ events, isSplit }: OrderTimelineProps) => (
         <span className="pb-4">
           <span className="block font-semibold">
             {isSplit && parcel !== undefined && `Parcel ${parcel}: `}
-            {eventLabels[kind]}
+            {isCollected && kind === "shipped" ? "Handed over at your visit" : eventLabels[kind]}
+            {kind === "awaiting_payment" && index === events.length - 1 && ", waiting for your payment"}
             {amount !== undefined && `: ${formatDollars(amount)}`}
           </span>
           <time dateTime={at} className="text-small text-ink-soft">

@@ -12,10 +12,21 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }),
   });
 
-export const receiptQuery = (id: string) =>
+/** Of somebody without an account, by the token of a link. */
+export const guestOrderQuery = (token: string) =>
   queryOptions({
-    queryKey: ["receipts", id],
-    queryFn: ({ signal }) => api.getReceipt({ params: { id } }, { signal }),
+    queryKey: ["guest-orders", token],
+    queryFn: ({ signal }) => api.getGuestOrder({ params: { token } }, { signal }),
+  });
+
+/** With the session, or with the token of a guest. */
+export const receiptQuery = (id: string, guestToken?: string) =>
+  queryOptions({
+    queryKey: ["receipts", id, guestToken],
+    queryFn: ({ signal }) =>
+      guestToken
+        ? api.getGuestReceipt({ params: { token: guestToken } }, { signal })
+        : api.getReceipt({ params: { id } }, { signal }),
   });
 
 export const contactAddressesQuery = queryOptions({

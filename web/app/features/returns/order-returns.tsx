@@ -1,17 +1,18 @@
 import type { OrderReturns as Returns } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { PackageOpen } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { formatDate } from "../../lib/dates.ts";
 import * as paths from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { orderReturnsQuery } from "./queries.ts";
 import { ReturnList } from "./return-list.tsx";
 
 /** Few customers return anything, so the form loads when it is opened. */
-const ReturnForm = lazy(() => import("./return-form.tsx"));
+const ReturnForm = lazyPart(() => import("./return-form.tsx"));
 
 /** What a customer has sent back of an order, and the way to send back more. Nothing until the order has arrived. */
 export function OrderReturns({ orderId, enabled }: { orderId: string; enabled: boolean }) {

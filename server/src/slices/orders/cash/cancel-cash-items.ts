@@ -6,12 +6,14 @@ import { ApiError } from "../../../platform/http/api-error.ts";
 import { cancelUnits } from "../../stock/cancel-units.ts";
 import { getOrderAsStaff } from "../get-order-as-staff.ts";
 import type { OrderContext } from "../order-context.ts";
+import { creditCancellation } from "../invoices/credit-cancellation.ts";
 import { totalCents } from "../order-lines.ts";
 import { finishIfComplete } from "../shipments/finish-order.ts";
 import { type LockedOrder, lockOrderToShip } from "../shipments/lock-order-to-ship.ts";
 import { insertOrderEvent, type OrderLineRow, type OrderRow } from "../store.ts";
 import { queueItemsCancelledMail } from "./mails.ts";
-import { canCancelItems, dueCentsOf } from "./serialize.ts";
+import { dueCentsOf } from "./due-cents-of.ts";
+import { canCancelItems } from "./serialize.ts";
 import { addCancelledCents } from "./store.ts";
 import { unitsToCancel } from "./units-to-cancel.ts";
 
@@ -56,7 +58,8 @@ async function cancelInHistory(
       reason,
     },
   });
-  await queueItemsCancelledMail(tx, shopIdentity, { order, lines }, cancelled, reason);
+  const invoiceId = await creditCancellation(tx, shopIdentity, order, cancelled);
+  await queueItemsCancelledMail(tx, shopIdentity, { order, lines }, { cancelled, reason, invoiceId });
 }
 
 function cannotCancel({ paymentMethod, collectedAt }: OrderRow): ApiError {

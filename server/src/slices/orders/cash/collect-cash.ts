@@ -8,14 +8,15 @@ import { ApiError } from "../../../platform/http/api-error.ts";
 import { getOrderAsStaff } from "../get-order-as-staff.ts";
 import { lockOrderByNumber } from "../lock-order-by-number.ts";
 import { insertOrderEvent, type OrderRow } from "../store.ts";
-import { canCollect, dueCentsOf } from "./serialize.ts";
+import { dueCentsOf } from "./due-cents-of.ts";
+import { canCollect } from "./serialize.ts";
 import { type CollectionRow, deleteCollectedEvent, setCollection } from "./store.ts";
 
 const collectedBefore = () => new ApiError("conflict", "The cash of this order was collected already.");
 const refundedAlready = () => new ApiError("conflict", "More than that was paid back already.");
 const onlyCash = () => new ApiError("conflict", "This order is paid by card.");
 
-const cashErrors = {
+export const cashErrors = {
   order_events_collected_once: collectedBefore,
   orders_only_cash_is_collected: onlyCash,
   orders_cash_refunded_as_collected: refundedAlready,
@@ -33,7 +34,7 @@ export async function collectCash(
     if (!canCollect(order)) throw cannotCollect(order);
     if (collectedAt < order.placedAt || collectedAt.getTime() > Date.now() + clockToleranceMs) throw wrongMoment();
     const values = { collectedAt, collectedCents: toCents(amount), collectedDueCents: dueCentsOf(order) };
-    await changeCollection(tx, caller, order, { ...values, collectedBy: caller.staffId });
+    await changeCollectedCash(tx, caller, order, { ...values, collectedBy: caller.staffId });
   });
   await collected.catch(mapConstraintErrors(cashErrors));
   return getOrderAsStaff(database.db, caller, transactionId);
@@ -47,12 +48,19 @@ function wrongMoment(): ApiError {
   return new ApiError("invalid", message, { errors: { collected_at: [message] } });
 }
 
-function cannotCollect({ paymentMethod, collectedAt }: OrderRow): ApiError {
+function cannotCollect(order: OrderRow): ApiError {
+  const { paymentMethod, collectedAt } = order;
   if (paymentMethod === "card") return onlyCash();
+  if (dueCentsOf(order) === 0) return new ApiError("conflict", "There is nothing to collect for this order.");
   return collectedAt ? collectedBefore() : new ApiError("conflict", "Nothing of this order has been sent.");
 }
 
-async function changeCollection(tx: Tx, caller: StaffCaller, order: OrderRow, values: CollectionRow): Promise<void> {
+export async function changeCollectedCash(
+  tx: Tx,
+  caller: StaffCaller,
+  order: OrderRow,
+  values: CollectionRow,
+): Promise<void> {
   await setCollection(tx, order.id, values);
   if (values.collectedAt) await insertOrderEvent(tx, order.id, "collected");
   else await deleteCollectedEvent(tx, order.id);
@@ -78,7 +86,7 @@ export const undoCashCollection: Undo = {
     const order = await lockOrderByNumber(tx, change.objectId);
     assertUnchangedSince(change, auditedCollection(order));
     const { collected, due, at, by } = change.before as ReturnType<typeof auditedCollection>;
-    await changeCollection(tx, caller, order, {
+    await changeCollectedCash(tx, caller, order, {
       collectedAt: at === null ? null : new Date(at),
       collectedCents: collected === null ? null : toCents(collected),
       collectedDueCents: due === null ? null : toCents(due),

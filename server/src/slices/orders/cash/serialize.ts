@@ -1,15 +1,15 @@
 import { type CashRow, type StaffOrder, toDollars } from "@pawhaven/contract";
 import { leftToSend } from "../shipments/unsent-lines.ts";
 import type { OrderLineRow, OrderRow } from "../store.ts";
+import { dueCentsOf } from "./due-cents-of.ts";
 import type { CashRowFound } from "./store.ts";
 
-/** What the customer pays on delivery: nothing for what was cancelled before. */
-export const dueCentsOf = ({ amountCents, cancelledCents }: Pick<OrderRow, "amountCents" | "cancelledCents">): number =>
-  amountCents - cancelledCents;
-
 /** Money changes hands at the door, so nothing is collected before a parcel left. */
-export const canCollect = ({ paymentMethod, status, collectedAt }: OrderRow): boolean =>
-  paymentMethod === "cash" && (status === "shipping" || status === "shipped") && collectedAt === null;
+export const canCollect = (order: OrderRow): boolean =>
+  order.paymentMethod === "cash" &&
+  (order.status === "shipping" || order.status === "shipped") &&
+  order.collectedAt === null &&
+  dueCentsOf(order) > 0;
 
 /** What is not paid for can be left out. Later, it is refunded. */
 export const canCancelItems = (

@@ -28,8 +28,9 @@ export async function staffNameOf(db: Db, staffId: number | null): Promise<strin
   return row?.name ?? null;
 }
 
-/** What the customer pays: the price without what was cancelled. */
-const dueCents = sql<number>`coalesce(${orders.collectedDueCents}, ${orders.amountCents} - ${orders.cancelledCents})`;
+/** What the customer pays: the price without what was cancelled or paid with a gift card. */
+const dueCents = sql<number>`coalesce(${orders.collectedDueCents},
+  greatest(${orders.amountCents} - ${orders.cancelledCents} - ${orders.giftCents} + ${orders.giftVoidedCents}, 0))`;
 
 export interface CashRowFound extends OrderRow {
   dueCents: number;
@@ -40,7 +41,11 @@ export interface CashRowFound extends OrderRow {
 export const hasCashState: Record<CashState, SQL> = {
   collected: isNotNull(orders.collectedAt),
   differs: sql`${orders.collectedCents} <> ${orders.collectedDueCents}`,
-  open: and(sql`${orders.paymentMethod} = 'cash' and ${orders.status} = 'shipped'`, isNull(orders.collectedAt)) as SQL,
+  open: and(
+    sql`${orders.paymentMethod} = 'cash' and ${orders.status} = 'shipped'`,
+    isNull(orders.collectedAt),
+    sql`${dueCents} > 0`,
+  ) as SQL,
 };
 
 /** By the moment of the collection, or of the order while there is none. */

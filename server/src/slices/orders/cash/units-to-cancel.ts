@@ -1,4 +1,5 @@
 import { ApiError } from "../../../platform/http/api-error.ts";
+import { partOfLine } from "../order-lines.ts";
 import { unsentUnits } from "../shipments/unsent-lines.ts";
 import type { OrderLineRow } from "../store.ts";
 
@@ -8,7 +9,7 @@ interface Wanted {
   cancelled: number;
 }
 
-/** The lines with what is cancelled of each in addition, as their quantity. */
+/** The lines with what is cancelled of each in addition, as their quantity, at its price. */
 export function unitsToCancel(lines: readonly OrderLineRow[], wanted: readonly Wanted[]): OrderLineRow[] {
   if (new Set(wanted.map(({ id }) => id)).size < wanted.length) throw itemsError("Each item can be given once.");
   const added = wanted.flatMap((item) => addedTo(lines, item));
@@ -27,7 +28,7 @@ function addedTo(lines: readonly OrderLineRow[], { id, cancelled }: Wanted): Ord
   const quantity = cancelled - line.cancelled;
   const left = unsentUnits(line);
   if (quantity > left) throw itemsError(`Only ${left} of ${line.name} ${left === 1 ? "is" : "are"} not sent yet.`);
-  return quantity > 0 ? [{ ...line, quantity }] : [];
+  return quantity > 0 ? [partOfLine(line, quantity)] : [];
 }
 
 const itemsError = (message: string) => new ApiError("conflict", message, { errors: { items: [message] } });

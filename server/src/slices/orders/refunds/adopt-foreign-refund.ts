@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/database.ts";
 import type { ProviderRefund } from "../../../platform/payments/payment-provider.ts";
 import { lockOrder } from "../store.ts";
-import { centsLeft } from "./refund-rules.ts";
+import { moneyLeft } from "./refund-rules.ts";
 import { insertRefund, type RefundRow, retireProviderKey, updateRefundState } from "./store.ts";
 
 /**
@@ -17,7 +17,7 @@ export async function adoptForeignRefund(
 ): Promise<RefundRow | undefined> {
   const order = await lockOrder(tx, orderId);
   if (!order) return undefined;
-  const missing = found.amountCents - centsLeft(order);
+  const missing = found.amountCents - moneyLeft(order, ours);
   const owed = missing > 0 ? ours.filter(isOwed) : [];
   const same = owed.find(({ amountCents }) => amountCents === found.amountCents);
   if (same) {

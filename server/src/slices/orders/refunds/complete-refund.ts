@@ -5,6 +5,7 @@ import { releaseStock } from "../reserve-stock.ts";
 import { lockOrder, type OrderRow } from "../store.ts";
 import { paymentOf, updatePayment } from "../payment-store.ts";
 import { transitionOrder } from "../transition-order.ts";
+import { creditRefund } from "./credit-refund.ts";
 import { queueRefundMail } from "./mails.ts";
 import { centsLeft } from "./refund-rules.ts";
 import { insertRefundEvent, type RefundRow, refundsOf } from "./store.ts";
@@ -17,7 +18,8 @@ export async function completeRefund(
 ): Promise<void> {
   await insertRefundEvent(tx, refund);
   const order = await updateOrderAndPayment(tx, refund.orderId);
-  await queueRefundMail(tx, shopIdentity, order, refund);
+  const noteId = await creditRefund(tx, shopIdentity, order, refund);
+  await queueRefundMail(tx, shopIdentity, order, refund, noteId);
 }
 
 /**

@@ -43,5 +43,8 @@ const toLineDto = (line: OrderLineRow): OrderRefunds["lines"][number] => ({
   id: line.gearId,
   name: line.name,
   unit: toDollars(line.unitCents),
+  ...(line.discountCents > 0 && { discount: toDollars(line.discountCents) }),
+  quantity: line.quantity,
+  gone: line.cancelled + line.refunded,
   ...refundableUnits(line),
 });

@@ -24,10 +24,12 @@ export async function queueRefundMail(
   shopIdentity: ShopIdentity,
   order: OrderRow,
   refund: RefundRow,
+  invoiceId: number | undefined,
 ): Promise<void> {
   const items = (await refundLinesOf(tx, order.id)).filter(({ refundId }) => refundId === refund.id);
   await queueOrderMail(tx, shopIdentity, await loadOrderWithLines(tx, order), {
     kind: `refunded ${refund.id}`,
+    invoiceId,
     subject: "Your refund is on its way",
     opening: `We have refunded ${formatCents(refund.amountCents)}${reasonTexts[refund.reason]}.${arrivalNote(refund)}`,
     ...(items.length > 0 && { details: describe(order, refund, items) }),
@@ -35,7 +37,11 @@ export async function queueRefundMail(
 }
 
 const arrivalNote = ({ method }: RefundRow) =>
-  method === "card" ? " It can take your bank a few days to show the refund." : "";
+  method === "card"
+    ? " It can take your bank a few days to show the refund."
+    : method === "gift_card"
+      ? " It is back on your gift card."
+      : "";
 
 const describe = (order: OrderRow, refund: RefundRow, items: { name: string; quantity: number }[]) =>
   [

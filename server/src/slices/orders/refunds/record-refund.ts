@@ -3,11 +3,11 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { cancelUnits } from "../../stock/cancel-units.ts";
 import { returnUnits } from "../../stock/return-units.ts";
 import type { OrderContext } from "../order-context.ts";
-import { type OrderRow } from "../store.ts";
+import { lockOrder, type OrderRow } from "../store.ts";
 import { paymentOf } from "../payment-store.ts";
 import { completeRefund, updateOrderAndPayment } from "./complete-refund.ts";
-import { centsLeft, type RefundPlan } from "./refund-rules.ts";
-import { insertRefund, insertRefundLines, type RefundRow } from "./store.ts";
+import { centsLeft, moneyLeft, type RefundPlan } from "./refund-rules.ts";
+import { insertRefund, insertRefundLines, type RefundRow, refundsOf } from "./store.ts";
 
 export interface NewRefund extends RefundPlan {
   reason: RefundReason;
@@ -21,7 +21,7 @@ type Context = Pick<OrderContext, "shopIdentity">;
 
 /**
  * Writes a refund down and moves its units. A card refund is due then, and issued after the commit; cash is paid out by
- * hand and done. The caller has locked the order.
+ * hand, a gift card gets its part back, and both are done. The caller has locked the order.
  */
 export async function recordRefund(
   tx: Tx,
@@ -29,13 +29,7 @@ export async function recordRefund(
   { id: orderId }: Pick<OrderRow, "id">,
   { lines, ...values }: NewRefund,
 ): Promise<RefundRow> {
-  const isCard = (await paymentOf(tx, orderId)) !== undefined;
-  const refund = await insertRefund(tx, {
-    ...values,
-    orderId,
-    method: isCard ? "card" : "hand",
-    state: isCard ? "due" : "done",
-  });
+  const [refund, ...others] = await insertParts(tx, orderId, values);
   await insertRefundLines(
     tx,
     lines.map((line) => ({ ...line, refundId: refund.id, orderId })),
@@ -44,8 +38,30 @@ export async function recordRefund(
   // A closed order has returned all that was not sent. Closing comes first: it locks reviews, then gears, as reviews do.
   if (status !== "refund") await cancelUnsent(tx, orderId, lines);
   await restockSent(tx, orderId, values.staffId, lines);
-  if (!isCard) await completeRefund(tx, context, refund);
-  return refund;
+  for (const part of [refund, ...others]) if (part.state === "done") await completeRefund(tx, context, part);
+  return { ...refund, amountCents: values.amountCents };
+}
+
+/** Money goes back the way it came, as far as it came that way; the rest goes back to the gift card. */
+async function insertParts(
+  tx: Tx,
+  orderId: number,
+  values: Omit<NewRefund, "lines">,
+): Promise<[RefundRow, ...RefundRow[]]> {
+  const [order, payment, earlier] = [
+    await lockOrder(tx, orderId),
+    await paymentOf(tx, orderId),
+    await refundsOf(tx, orderId),
+  ];
+  if (!order) throw new Error(`There is no order ${orderId}.`);
+  const money = Math.min(values.amountCents, moneyLeft(order, earlier));
+  const toGiftCard = { method: "gift_card", state: "done", amountCents: values.amountCents - money } as const;
+  if (money <= 0) return [await insertRefund(tx, { ...values, orderId, ...toGiftCard })];
+  const way = payment ? ({ method: "card", state: "due" } as const) : ({ method: "hand", state: "done" } as const);
+  const first = await insertRefund(tx, { ...values, orderId, ...way, amountCents: money });
+  if (toGiftCard.amountCents === 0) return [first];
+  const { reason, note, staffId } = values;
+  return [first, await insertRefund(tx, { orderId, reason, staffId, ...(note && { note }), ...toGiftCard })];
 }
 
 /** Whatever has not been refunded yet, if anything. The units are the caller's business. */

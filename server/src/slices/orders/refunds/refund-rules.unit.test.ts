@@ -2,9 +2,11 @@ import { type RefundDraft, refundDraft } from "@pawhaven/contract";
 import { describe, expect, it } from "vitest";
 import { planRefund, refundObstacle } from "./refund-rules.ts";
 
-const ball = { gearId: 1, name: "Ball", unitCents: 1000, quantity: 3, shipped: 2, cancelled: 0, refunded: 1 };
-const bed = { gearId: 2, name: "Bed", unitCents: 4500, quantity: 1, shipped: 0, cancelled: 0, refunded: 0 };
-const byCard = { paymentMethod: "card", cancelledCents: 0, collectedCents: null } as const;
+const full = { discountCents: 0, cancelled: 0 };
+const ball = { ...full, gearId: 1, name: "Ball", unitCents: 1000, quantity: 3, shipped: 2, refunded: 1 };
+const bed = { ...full, gearId: 2, name: "Bed", unitCents: 4500, quantity: 1, shipped: 0, refunded: 0 };
+const noGift = { giftCents: 0, giftVoidedCents: 0 };
+const byCard = { paymentMethod: "card", cancelledCents: 0, collectedCents: null, ...noGift } as const;
 const order = { ...byCard, amountCents: 7500, refundedCents: 1000 };
 
 const draft = (values: object): RefundDraft => refundDraft.parse({ reason: "shop", ...values });
@@ -24,6 +26,12 @@ describe("a refund", () => {
       amountCents: 2000,
       lines: [{ gearId: 1, cancelled: 1, sent: 1, restocked: true }],
     });
+  });
+
+  it("of a discounted line is what was paid for it", () => {
+    const discounted = { ...ball, discountCents: 1000 };
+    const lines = [{ id: 1, cancel: 1, sent: 1 }];
+    expect(planRefund(order, [discounted], draft({ lines }))).toMatchObject({ amountCents: 1334 });
   });
 
   it("of an amount has no lines, and of sent units can have any amount", () => {

@@ -10,6 +10,7 @@ const itemsOf = ({ id }: RefundRow, lines: readonly Line[]): OrderRefund["items"
 export const toOrderRefundDto = (refund: RefundRow, lines: readonly Line[]): OrderRefund => ({
   amount: toDollars(refund.amountCents),
   reason: refund.reason,
+  ...(refund.method === "gift_card" && { to_gift_card: true }),
   at: (refund.doneAt ?? refund.createdAt).toISOString(),
   done: refund.state === "done",
   items: itemsOf(refund, lines),
@@ -23,6 +24,7 @@ export const toStaffRefundDto = (
   id: refund.id,
   amount: toDollars(refund.amountCents),
   reason: refund.reason,
+  ...(refund.method === "gift_card" && { to_gift_card: true }),
   at: refund.createdAt.toISOString(),
   items: itemsOf(refund, lines),
   state: refund.state,

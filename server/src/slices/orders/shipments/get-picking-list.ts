@@ -12,10 +12,11 @@ export async function getPickingList(
     ids === undefined ? matchesOrderFilters(filters, shopIdentity.shop.timeZone) : hasNumber(ids.split(","));
   const { lines, hasMore } = await unsentLinesOf(db, where, maxPickedOrders);
   const gears = new Map<number, PickingList["gears"][number]>();
-  for (const { gearId, name, category, quantity, transactionId, customer } of lines) {
+  for (const { gearId, name, category, quantity, transactionId, customer, visitDate, visitTime } of lines) {
     const gear = gears.get(gearId) ?? { id: gearId, name, category, quantity: 0, orders: [] };
     gear.quantity += quantity;
-    gear.orders.push({ transaction_id: transactionId, name: customer, quantity });
+    const for_visit = visitDate === null ? null : { date: visitDate, time_slot: visitTime ?? "" };
+    gear.orders.push({ transaction_id: transactionId, name: customer, quantity, for_visit });
     gears.set(gearId, gear);
   }
   return {

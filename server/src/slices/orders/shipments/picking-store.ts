@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database.ts";
-import { gears, orderLines, orders } from "../../../schema/index.ts";
+import { bookings, gears, orderLines, orders } from "../../../schema/index.ts";
 import { isToShip } from "../staff-store.ts";
 
 export const hasNumber = (transactionIds: string[]): SQL => inArray(orders.transactionId, transactionIds);
@@ -12,6 +12,8 @@ export interface UnsentLine {
   quantity: number;
   transactionId: string;
   customer: string;
+  visitDate: string | null;
+  visitTime: string | null;
 }
 
 /** Of the oldest orders first; sorted by category and name, as shelves are. */
@@ -37,10 +39,13 @@ export async function unsentLinesOf(
       quantity,
       transactionId: orders.transactionId,
       customer: orders.name,
+      visitDate: bookings.date,
+      visitTime: bookings.timeSlot,
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(gears, eq(gears.id, orderLines.gearId))
+    .leftJoin(bookings, eq(bookings.id, orders.collectAtBookingId))
     .where(and(inArray(orderLines.orderId, ids), sql`${quantity} > 0`))
     .orderBy(asc(gears.category), asc(gears.name), asc(gears.id), asc(orders.placedAt), asc(orders.id));
   return { lines, hasMore: found.length > maxOrders };

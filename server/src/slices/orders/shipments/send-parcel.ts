@@ -20,6 +20,8 @@ export interface Parcel {
   requestKey: string | null;
   lines: readonly GearQuantity[];
   tracking: Tracking;
+  /** Given to the customer at a visit, not sent. */
+  isHandedOver?: true;
 }
 
 /** Writes the parcel, takes its units off the shelf, moves the order on and tells the customer: all of it or nothing. */
@@ -32,6 +34,9 @@ export async function sendParcel(
 ): Promise<void> {
   // mutant(shipments.test.ts): only what was bought and not refunded is sent
   if (order.status !== "ordered" && order.status !== "shipping") throw cannotChange(order.status, "shipping");
+  // mutant(../collecting/collecting.test.ts): goods that wait at a visit are not sent
+  if (order.collectAtBookingId !== null && !parcel.isHandedOver)
+    throw new ApiError("conflict", "This order is collected at a visit. Please hand it over there.");
   assertUnsent(lines, parcel.lines);
   const { number, requestKey } = parcel;
   const values = {
@@ -45,15 +50,16 @@ export async function sendParcel(
   faultPoint("shipment written");
   await shipUnits(tx, { orderId: order.id, staffId: caller.staffId, units: parcel.lines });
   if (order.status === "ordered") await transitionOrder(tx, order, "ship");
-  await insertOrderEvent(tx, order.id, "shipping", number);
+  if (!parcel.isHandedOver) await insertOrderEvent(tx, order.id, "shipping", number);
   const units = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const left = leftToSend(order.status, lines) - units;
   await recordAudit(tx, caller, {
-    action: "shipped",
+    action: parcel.isHandedOver ? "handed over" : "shipped",
     object: { kind: "order", id: order.transactionId },
     before: { status: order.status, left_to_send: left + units },
     after: { status: "shipping", left_to_send: left, parcel: number },
   });
+  if (parcel.isHandedOver) return;
   await queueParcelSentMail(tx, shopIdentity, { order, lines }, { shipment, lines: parcel.lines, isLast: left === 0 });
 }
 

@@ -8,7 +8,7 @@ import type { OrderContext } from "../order-context.ts";
 import { mergeLines } from "../order-lines.ts";
 import type { AuditCaller } from "../transition-order-as-staff.ts";
 import { parcelTaken, shipmentErrors } from "./errors.ts";
-import { cannotChange, lockOrderToShip } from "./lock-order-to-ship.ts";
+import { cannotChange, type LockedOrder, lockOrderToShip } from "./lock-order-to-ship.ts";
 import { sendParcel } from "./send-parcel.ts";
 import { countShipments, isCallKnown } from "./store.ts";
 import { unsentLines } from "./unsent-lines.ts";
@@ -48,4 +48,18 @@ export async function shipRest(
   if (lines.length === 0) throw cannotChange(locked.order.status, "shipping");
   const number = (await countShipments(tx, locked.order.id)) + 1;
   await sendParcel(tx, context, caller, locked, { number, requestKey: null, lines, tracking: unknownTracking });
+}
+
+/** The same for what is given to the customer at a visit. */
+export async function handOverRest(
+  tx: Tx,
+  context: Pick<OrderContext, "shopIdentity">,
+  caller: AuditCaller,
+  locked: LockedOrder,
+): Promise<void> {
+  const lines = unsentLines(locked.lines).map(({ gearId, quantity }) => ({ gearId, quantity }));
+  if (lines.length === 0) throw cannotChange(locked.order.status, "shipping");
+  const number = (await countShipments(tx, locked.order.id)) + 1;
+  const parcel = { number, requestKey: null, lines, tracking: unknownTracking, isHandedOver: true } as const;
+  await sendParcel(tx, context, caller, locked, parcel);
 }

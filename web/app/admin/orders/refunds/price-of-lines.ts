@@ -1,4 +1,4 @@
-import { type OrderRefunds, toCents, toDollars } from "@pawhaven/contract";
+import { type OrderRefunds, toCents, toDollars, unitsCents } from "@pawhaven/contract";
 
 interface ChosenUnits {
   id: number;
@@ -6,11 +6,17 @@ interface ChosenUnits {
   sent?: number | undefined;
 }
 
-/** In dollars. Fields that are being typed in may be empty. */
+const toLinePrice = ({ unit, quantity, discount = 0 }: OrderRefunds["lines"][number]) => ({
+  unitCents: toCents(unit),
+  quantity,
+  discountCents: toCents(discount),
+});
+
+/** In dollars, without their part of the discounts. Fields that are being typed in may be empty. */
 export function priceOfLines(lines: OrderRefunds["lines"], chosen: readonly ChosenUnits[]): number {
   const cents = chosen.map(({ id, cancel = 0, sent = 0 }) => {
-    const unit = lines.find((line) => line.id === id)?.unit ?? 0;
-    return toCents(unit) * ((cancel || 0) + (sent || 0));
+    const line = lines.find((each) => each.id === id);
+    return line ? unitsCents(toLinePrice(line), line.gone, (cancel || 0) + (sent || 0)) : 0;
   });
   return toDollars(cents.reduce((sum, value) => sum + value, 0));
 }

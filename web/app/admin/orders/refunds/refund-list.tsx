@@ -26,7 +26,7 @@ export const RefundList = ({ orderId, refunds }: { orderId: string; refunds: rea
   </ul>
 );
 
-const describe = ({ reason, by_hand: isByHand }: StaffRefund) =>
-  `${refundReasonNames[reason]}${isByHand ? ", paid out by hand" : ""}`;
+const describe = ({ reason, by_hand: isByHand, to_gift_card: isToGiftCard }: StaffRefund) =>
+  `${refundReasonNames[reason]}${isByHand ? ", paid out by hand" : isToGiftCard ? ", back on the gift card" : ""}`;
 
 const describeItem = ({ quantity, name }: StaffRefund["items"][number]) => `${quantity} × ${name}`;

@@ -14,7 +14,8 @@ import { formErrorMessage, showFieldErrors } from "../../../lib/api-errors.ts";
 import { formatDollars } from "../../../lib/money.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { staffApi } from "../../lib/staff-api.ts";
@@ -94,7 +95,8 @@ export function RefundModal({ orderId, state, onClose }: RefundModalProps) {
 
 const toAmount = (text: unknown) => (text === "" || text === undefined ? undefined : Number(text));
 
-function describeRefund({ state, amount, by_hand: isByHand }: StaffRefund): string {
+function describeRefund({ state, amount, by_hand: isByHand, to_gift_card: isToGiftCard }: StaffRefund): string {
+  if (isToGiftCard) return "The refund is done. What the gift card paid is back on it.";
   if (isByHand) return `The refund is noted. Please pay out ${formatDollars(amount)} by hand.`;
   return state === "due" ? "The refund will be sent." : "The refund is on its way.";
 }
