@@ -15,7 +15,7 @@ test("the cards fill a grid that fits the window, each 500 px high with aligned 
   for (const { width, columns, rows } of carouselGrids) {
     await page.setViewportSize({ width, height: 1000 });
     await expect.poll(() => visibleGrid(gears(page)), `at ${width} px`).toEqual({ columns, rows });
-    const cards = gears(page).locator(".swiper-slide:not([inert]) article");
+    const cards = gears(page).locator(".carousel > :not([inert]) article");
     await expect(cards, `in view at ${width} px`).toHaveCount(columns * rows);
     const sizes = await cards.evaluateAll((articles) =>
       articles.map((article) => ({
@@ -103,7 +103,7 @@ test.describe("on a wide touch screen", () => {
       .getByRole("button", { name: /^Page 1 of/ })
       .click();
     await expect(first).toBeInViewport();
-    await swipeLeft(page, gears(page).locator(".swiper"));
+    await swipeLeft(page, gears(page).locator(".carousel"));
     await expect.poll(() => query(page)).toBe("?at=6");
   });
 });

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { chromiumSession } from "./chromium.ts";
 
 /** How many columns and rows of a carousel's slides are in view. */
 export const visibleGrid = (carousel: Locator) =>
-  carousel.locator(".swiper-slide").evaluateAll((slides) => {
-    const frame = slides[0]?.closest(".swiper")?.getBoundingClientRect();
+  carousel.locator(".carousel > li").evaluateAll((slides) => {
+    const frame = slides[0]?.closest(".carousel")?.getBoundingClientRect();
     const inView = slides
       .map((slide) => slide.getBoundingClientRect())
       .filter(({ left, right }) => frame && left >= frame.left - 2 && right <= frame.right + 2);
@@ -24,7 +25,7 @@ export const carouselGrids = [
 /** Swipes left with one finger across the upper part of an element. */
 export async function swipeLeft(page: Page, element: Locator): Promise<void> {
   const { x, y, width } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  const session = await page.context().newCDPSession(page);
+  const session = await chromiumSession(page, "swipe with a finger");
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", share: number) =>
     session.send("Input.dispatchTouchEvent", {
       type,

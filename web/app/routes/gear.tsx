@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(renderContext);
   try {
     const gear = await api.getGear({ params: { id: params.id } });
-    return { gear, related: await loadRelatedGears(api, gear) };
+    return { gear, related: await loadRelatedGears(api, gear), deliveryRules: await api.getDeliveryRules() };
   } catch (error) {
     if (errorCode(error) === "not_found") throw data(errorMessage(error, ""), { status: 404 });
     throw error;
@@ -50,13 +50,13 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function GearPage({ loaderData }: Route.ComponentProps) {
-  const { gear: loaded, related } = loaderData;
+  const { gear: loaded, related, deliveryRules } = loaderData;
   const { data: gear, isError } = useQuery({ ...gearQuery(loaded.id), initialData: loaded });
   useRefetchOnChange("gears", gearQuery(loaded.id));
   useEffect(() => {
     if (isError) showLoadFailedToast();
   }, [isError]);
-  return <GearDetail key={gear.id} gear={gear} related={related} />;
+  return <GearDetail key={gear.id} gear={gear} related={related} deliveryRules={deliveryRules} />;
 }
 
 const showLoadFailedToast = () => toast.error("Failed to load gear details", { id: "gear-failed" });

@@ -1,4 +1,8 @@
-import { gearShopParamNames, parseGearShopParams } from "../features/catalogue/gear-shop-params.ts";
+import {
+  gearShopParamNames,
+  parseGearShopParams,
+  repeatedGearShopParams,
+} from "../features/catalogue/gear-shop-params.ts";
 import { GearShop } from "../features/catalogue/gear-shop.tsx";
 import { loadGears } from "../features/catalogue/load-gears.ts";
 import { pageMeta } from "../lib/page-meta.ts";
@@ -13,7 +17,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { loaded: { ...(await loadGears(context.get(renderContext).api, params)), params } };
 }
 
-export const handle: RouteHandle = { searchParams: gearShopParamNames };
+export const handle: RouteHandle = { searchParams: gearShopParamNames, repeatedParams: repeatedGearShopParams };
 
 /** After client-side navigation the screen shows at once and fetches its gears itself. */
 export const clientLoader = () => ({ loaded: null });

@@ -44,6 +44,8 @@ describe("the gear catalogue", () => {
       details: { Zip: "yes", Area: "1 m²" },
       created_at: featured.createdAt.toISOString(),
       net_weight_grams: null,
+      life_stage: null,
+      diets: [],
     });
     expect(await apiFor(shop).listGearIds()).toEqual([plain.id, featured.id]);
   });

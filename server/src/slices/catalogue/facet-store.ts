@@ -1,32 +1,47 @@
 import type { GearFilters } from "@pawhaven/contract";
 import { and, count, max, min, type SQL, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
+import { preparedByForm } from "../../platform/db/prepared.ts";
 import { gears } from "../../schema/index.ts";
-import { isLive, matchesSearch, matchesFilters } from "./gear-filters.ts";
+import { type FilterName, filterValues, isLive, matchesFilters } from "./gear-filters.ts";
 
 const countWhere = (condition: SQL | undefined) => aggregateWhere(count(), condition).mapWith(Number);
 const aggregateWhere = (aggregate: SQL, condition: SQL | undefined) =>
   condition ? sql`${aggregate} filter (where ${condition})` : sql`${aggregate}`;
 
-/**
- * Counts per pair of pet type and category: with all filters, and with all but the named one. There are few pairs, even
- * in a large catalogue. Pairs without a search hit are absent.
- */
-export const countFacets = (db: Db, filters: GearFilters) =>
-  db
+const facetCounts = preparedByForm((db, names: FilterName[]) => {
+  const chosen = names.filter((name) => name !== "pattern");
+  const allBut = (...except: FilterName[]) => matchesFilters(chosen, except);
+  const allButPrice = allBut("minCents", "maxCents");
+  return db
     .select({
       petType: gears.petType,
       category: gears.category,
+      lifeStage: gears.lifeStage,
+      diets: gears.diets,
       found: count(),
-      total: countWhere(matchesFilters(filters)),
-      anyPetType: countWhere(matchesFilters(filters, "petType")),
-      anyCategory: countWhere(matchesFilters(filters, "category")),
-      inStock: countWhere(and(matchesFilters(filters, "inStock"), matchesFilters({ inStock: "true" }))),
-      minCents: aggregateWhere(sql`${min(gears.priceCents)}`, matchesFilters(filters, "price")).mapWith(nullOrNumber),
-      maxCents: aggregateWhere(sql`${max(gears.priceCents)}`, matchesFilters(filters, "price")).mapWith(nullOrNumber),
+      total: countWhere(allBut()),
+      anyPetType: countWhere(allBut("petTypes")),
+      anyCategory: countWhere(allBut("categories")),
+      anyLifeStage: countWhere(allBut("lifeStages")),
+      anyDiet: countWhere(allBut("diets")),
+      inStock: countWhere(and(allBut("inStock"), matchesFilters(["inStock"]))),
+      minCents: aggregateWhere(sql`${min(gears.priceCents)}`, allButPrice).mapWith(nullOrNumber),
+      maxCents: aggregateWhere(sql`${max(gears.priceCents)}`, allButPrice).mapWith(nullOrNumber),
     })
     .from(gears)
-    .where(and(isLive, matchesSearch(filters.search)))
-    .groupBy(gears.petType, gears.category);
+    .where(and(isLive, matchesFilters(names.filter((name) => name === "pattern"))))
+    .groupBy(gears.petType, gears.category, gears.lifeStage, gears.diets)
+    .prepare("counts of facets");
+});
+
+/**
+ * Counts per combination of pet type, category, life stage and diets: with all filters, and with all but the named one.
+ * There are few combinations, even in a large catalogue. Those without a search hit are absent.
+ */
+export function countFacets(db: Db, filters: GearFilters) {
+  const values = filterValues(filters);
+  return facetCounts(db, Object.keys(values) as FilterName[]).execute(values);
+}
 
 const nullOrNumber = (value: unknown): number | null => (value === null ? null : Number(value));

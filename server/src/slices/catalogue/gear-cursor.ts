@@ -1,11 +1,10 @@
 import type { GearSort } from "@pawhaven/contract";
 import { ApiError } from "../../platform/http/api-error.ts";
-import { cursorPositionOf, parseCursorPosition } from "./gear-sort.ts";
-import type { GearRow } from "./gear-row.ts";
+import { parseCursorPosition } from "./gear-sort.ts";
 
 /** A cursor holds the sort keys of the last gear of a page, so inserts and deletes do not shift the next page. */
-export const encodeCursor = (sort: GearSort, row: GearRow): string =>
-  Buffer.from(JSON.stringify([sort, ...cursorPositionOf(sort, row)])).toString("base64url");
+export const encodeCursor = (sort: GearSort, position: unknown[]): string =>
+  Buffer.from(JSON.stringify([sort, ...position])).toString("base64url");
 
 export function decodeCursor(sort: GearSort, cursor: string): unknown[] {
   const [cursorSort, ...rest] = parseCursor(cursor);

@@ -1,39 +1,50 @@
-import { type GearFilters, toCents } from "@pawhaven/contract";
-import { and, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { chosenValues, type GearFilters, toCents } from "@pawhaven/contract";
+import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { gears } from "../../schema/index.ts";
 
 /** Written into the statement, because a partial index is not used for a value that comes as a parameter. */
 export const isLive: SQL = sql`${gears.state} = 'live'`;
 
-type FilterKind = "petType" | "category" | "inStock" | "price";
+/** Both sides are folded by the database; the trigram index has the folded text. */
+const containsPattern = (pattern: string | Placeholder): SQL =>
+  sql`${gears.searchText} like fold_text(${pattern}::text)`;
 
-/** One condition per kind of filter, so that facets can leave one out. An empty filter matches everything. */
-function conditionsByKind({
-  petType,
-  category,
-  minPrice,
-  maxPrice,
-  inStock,
-}: GearFilters): Record<FilterKind, SQL | undefined> {
-  return {
-    petType: petType ? eq(gears.petType, petType) : undefined,
-    category: category ? eq(gears.category, category) : undefined,
-    inStock: inStock ? eq(gears.inStock, true) : undefined,
-    price: and(
-      minPrice === undefined ? undefined : gte(gears.priceCents, toCents(minPrice)),
-      maxPrice === undefined ? undefined : lte(gears.priceCents, toCents(maxPrice)),
-    ),
+const patternOf = (search: string) => `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
+
+export const matchesSearch = (search: string | undefined): SQL | undefined =>
+  search ? containsPattern(patternOf(search)) : undefined;
+
+/** The conditions of all filters, for statements that are built once. */
+const conditions = {
+  petTypes: sql`${gears.petType} = any(${sql.placeholder("petTypes")}::text[])`,
+  categories: sql`${gears.category} = any(${sql.placeholder("categories")}::text[])`,
+  lifeStages: sql`${gears.lifeStage} = any(${sql.placeholder("lifeStages")}::text[])`,
+  diets: sql`${gears.diets} && ${sql.placeholder("diets")}::text[]`,
+  inStock: eq(gears.inStock, true),
+  minCents: sql`${gears.priceCents} >= ${sql.placeholder("minCents")}`,
+  maxCents: sql`${gears.priceCents} <= ${sql.placeholder("maxCents")}`,
+  pattern: containsPattern(sql.placeholder("pattern")),
+};
+
+export type FilterName = keyof typeof conditions;
+
+/** The values of the filters that are chosen. An empty filter matches everything. */
+export function filterValues(filters: GearFilters): Partial<Record<FilterName, unknown>> {
+  const { search, petType, category, lifeStage, diet, minPrice, maxPrice, inStock } = filters;
+  const values = {
+    petTypes: chosenValues(petType),
+    categories: chosenValues(category),
+    lifeStages: chosenValues(lifeStage),
+    diets: chosenValues(diet),
+    inStock,
+    minCents: minPrice === undefined ? undefined : toCents(minPrice),
+    maxCents: maxPrice === undefined ? undefined : toCents(maxPrice),
+    pattern: search ? patternOf(search) : undefined,
   };
+  const isChosen = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isChosen(value)));
 }
 
-export function matchesFilters(filters: GearFilters, except?: FilterKind): SQL | undefined {
-  const kinds = Object.entries(conditionsByKind(filters));
-  return and(...kinds.map(([kind, condition]) => (kind === except ? undefined : condition)));
-}
-
-/** Both sides are lowercased with the same collation; the trigram index needs the comparison in the default one. */
-export function matchesSearch(search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-  return sql`${gears.searchText} like lower(${pattern}::text collate caseless) collate "default"`;
-}
+/** Facets leave out their own filter. */
+export const matchesFilters = (names: readonly FilterName[], except: readonly FilterName[] = []): SQL | undefined =>
+  and(...names.filter((name) => !except.includes(name)).map((name) => conditions[name]));

@@ -1,4 +1,12 @@
-import { computeGearFacets, type Gear, type GearPage, gearSorts, selectGears } from "@pawhaven/contract";
+import {
+  computeGearFacets,
+  type Gear,
+  gearDiets,
+  type GearPage,
+  gearSorts,
+  lifeStages,
+  selectGears,
+} from "@pawhaven/contract";
 import * as fc from "fast-check";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
@@ -12,7 +20,7 @@ const shop = testShop();
 type GearQuery = Parameters<typeof listGearPage>[1];
 const page = (query: GearQuery) => listGearPage(apiFor(shop), query);
 
-const letter = fc.constantFrom("a", "A", "b", "é", "É", "ч", "Ч", "%", "_", "\\", " ", "'");
+const letter = fc.constantFrom("a", "A", "b", "é", "É", "e", "đ", "D", "ч", "Ч", "%", "_", "\\", " ", "'");
 const words = (minLength: number) => fc.string({ unit: letter, minLength, maxLength: 4 });
 const petType = fc.constantFrom("Dogs", "Cats", "Ördög");
 const category = fc.constantFrom("Beds", "Toys", "dogs & cats");
@@ -23,6 +31,8 @@ const aRow = fc.record({
   description: words(0),
   petType,
   category,
+  lifeStage: fc.option(fc.constantFrom(...lifeStages)),
+  diets: fc.subarray(gearDiets.slice(0, 3)),
   listPriceCents: fc.integer({ min: 995, max: 1005 }),
   salePercent: fc.constantFrom(0, 0, 33),
   stock: fc.integer({ min: 0, max: 1 }),
@@ -33,11 +43,16 @@ const aRow = fc.record({
 });
 
 const price = fc.integer({ min: 660, max: 1006 }).map((cents) => cents / 100);
+/** One value, or several. */
+const oneOrMore = <Value extends string>(value: fc.Arbitrary<Value>) =>
+  fc.oneof(value, fc.array(value, { minLength: 1, maxLength: 3 }));
 const filters = fc.record(
   {
     search: fc.string({ unit: letter, maxLength: 2 }),
-    petType: fc.oneof(petType, fc.constant("Fish")),
-    category,
+    petType: oneOrMore(fc.oneof(petType, fc.constant("Fish"))),
+    category: oneOrMore(category),
+    lifeStage: oneOrMore(fc.constantFrom(...lifeStages)),
+    diet: oneOrMore(fc.constantFrom(...gearDiets.slice(0, 4))),
     minPrice: price,
     maxPrice: price,
     inStock: fc.constant("true" as const),
@@ -140,6 +155,8 @@ describe("a page of the catalogue", () => {
     "minPrice=x",
     "inStock=yes",
     "search=a&search=b",
+    "lifeStage=old",
+    "diet=grain-free&diet=",
   ])("rejects %s with a message", async (query) => {
     const response = await shop.app.inject({ url: `/api/gears?${query}` });
     expect(response.statusCode).toBe(422);

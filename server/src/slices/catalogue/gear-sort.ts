@@ -1,26 +1,27 @@
 import type { GearSort } from "@pawhaven/contract";
-import { and, asc, desc, gt, gte, lt, lte, or, type SQL } from "drizzle-orm";
+import { and, asc, desc, gt, gte, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { z } from "zod";
+import { jsonArray, numberOf, timeOf } from "../../platform/db/json.ts";
 import { gears } from "../../schema/index.ts";
-import type { GearRow } from "./gear-row.ts";
 
 interface SortKey {
   column: PgColumn;
   isDescending: boolean;
-  read(row: GearRow): unknown;
+  /** As a cursor has it. */
+  json: SQL | PgColumn;
 }
 
-const ascending = (column: PgColumn, read: SortKey["read"]): SortKey => ({ column, isDescending: false, read });
-const descending = (column: PgColumn, read: SortKey["read"]): SortKey => ({ column, isDescending: true, read });
+const ascending = (column: PgColumn): SortKey => ({ column, isDescending: false, json: column });
+const descending = (column: PgColumn, json: SQL | PgColumn = column): SortKey => ({ column, isDescending: true, json });
 
-const featured = descending(gears.isFeatured, (row) => row.isFeatured);
-const cheapest = ascending(gears.priceCents, (row) => row.priceCents);
-const mostExpensive = descending(gears.priceCents, (row) => row.priceCents);
-const bestRated = descending(gears.rating, (row) => row.rating);
-const mostReviewed = descending(gears.reviewsCount, (row) => row.reviewsCount);
-const newest = descending(gears.createdAt, (row) => row.createdAt);
-const byId = ascending(gears.id, (row) => row.id);
+const featured = descending(gears.isFeatured);
+const cheapest = ascending(gears.priceCents);
+const mostExpensive = descending(gears.priceCents);
+const bestRated = descending(gears.rating, numberOf(gears.rating));
+const mostReviewed = descending(gears.reviewsCount);
+const newest = descending(gears.createdAt, timeOf(gears.createdAt));
+const byId = ascending(gears.id);
 
 const nonNegativeInt = z.int().nonnegative().max(2_147_483_647);
 const timestamp = z.iso
@@ -43,17 +44,28 @@ const sortOrders: Record<GearSort, { keys: SortKey[]; positionSchema: z.ZodType<
 export const orderByColumns = (sort: GearSort): SQL[] =>
   sortOrders[sort].keys.map(({ column, isDescending }) => (isDescending ? desc(column) : asc(column)));
 
-export const cursorPositionOf = (sort: GearSort, row: GearRow): unknown[] =>
-  sortOrders[sort].keys.map((key) => key.read(row));
+const positions = Object.fromEntries(
+  Object.entries(sortOrders).map(([sort, { keys }]) => [sort, jsonArray(keys.map(({ json }) => json))]),
+);
+
+/** Where a gear is in the list, for a cursor. */
+export const positionIn = (sort: GearSort) => positions[sort] as SQL<unknown[]>;
 
 /** A position from a cursor, or undefined if it is not valid for this order. */
 export const parseCursorPosition = (sort: GearSort, value: unknown): unknown[] | undefined =>
   sortOrders[sort].positionSchema.safeParse(value).data;
 
 /** Keyset pagination. The `<=`/`>=` comparison is redundant, but it lets an index scan start at the position. */
-export function isAfterPosition(sort: GearSort, position: unknown[]): SQL | undefined {
+export function isAfterPosition(sort: GearSort): SQL | undefined {
   return sortOrders[sort].keys.reduceRight<SQL | undefined>((rest, { column, isDescending }, index) => {
-    const beyond = (isDescending ? lt : gt)(column, position[index]);
-    return rest ? and((isDescending ? lte : gte)(column, position[index]), or(beyond, rest)) : beyond;
+    const value = sql.placeholder(placeholderAt(index));
+    const beyond = (isDescending ? lt : gt)(column, value);
+    return rest ? and((isDescending ? lte : gte)(column, value), or(beyond, rest)) : beyond;
   }, undefined);
 }
+
+/** Of a position, for a statement with `isAfterPosition`. */
+export const positionValues = (position: readonly unknown[]) =>
+  Object.fromEntries(position.map((value, index) => [placeholderAt(index), value]));
+
+const placeholderAt = (index: number) => `position${index}`;

@@ -1,10 +1,17 @@
-import { compareAlphabetically, type GearFacets, type GearFilters, toDollars } from "@pawhaven/contract";
+import {
+  compareAlphabetically,
+  gearDiets,
+  type GearFacets,
+  type GearFilters,
+  lifeStages,
+  toDollars,
+} from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { countFacets } from "./facet-store.ts";
 
 export async function getGearFacets(db: Db, filters: GearFilters): Promise<GearFacets> {
   const counts = await countFacets(db, filters);
-  const groups = filters.search ? await countFacets(db, {}) : counts; // all pairs, with or without a search hit
+  const groups = filters.search ? await countFacets(db, {}) : counts; // all combinations, with or without a search hit
   return {
     catalogue: sum(groups.map(({ found }) => found)),
     total: sum(counts.map(({ total }) => total)),
@@ -15,6 +22,16 @@ export async function getGearFacets(db: Db, filters: GearFilters): Promise<GearF
     categories: toFacetOptions(
       groups.map(({ category }) => category),
       counts.map(({ category, anyCategory }) => [category, anyCategory]),
+    ),
+    lifeStages: toKnownOptions(
+      lifeStages,
+      groups.map(({ lifeStage }) => lifeStage),
+      counts.map(({ lifeStage, anyLifeStage }) => [[lifeStage], anyLifeStage]),
+    ),
+    diets: toKnownOptions(
+      gearDiets,
+      groups.flatMap(({ diets }) => diets),
+      counts.map(({ diets, anyDiet }) => [diets, anyDiet]),
     ),
     inStock: sum(counts.map(({ inStock }) => inStock)),
     price: priceRange(counts.flatMap(({ minCents, maxCents }) => [minCents, maxCents])),
@@ -31,6 +48,19 @@ function toFacetOptions(values: string[], counts: [value: string, count: number]
     compareAlphabetically(a.value, b.value),
   );
 }
+
+/** In the order of the list; values that no gear has are no option. A gear may have several. */
+const toKnownOptions = <Value extends string>(
+  known: readonly Value[],
+  present: (Value | null)[],
+  counts: [values: (Value | null)[], count: number][],
+): { value: Value; count: number }[] =>
+  known
+    .filter((value) => present.includes(value))
+    .map((value) => ({
+      value,
+      count: sum(counts.map(([values, count]) => (values.includes(value) ? count : 0))),
+    }));
 
 function priceRange(bounds: (number | null)[]): GearFacets["price"] {
   const cents = bounds.filter((bound) => bound !== null);

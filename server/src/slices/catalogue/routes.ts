@@ -1,4 +1,9 @@
-import type { catalogueEndpoints, catalogueStaffEndpoints, gearSalesEndpoints } from "@pawhaven/contract";
+import type {
+  catalogueEndpoints,
+  catalogueStaffEndpoints,
+  gearSalesEndpoints,
+  viewedGearsEndpoints,
+} from "@pawhaven/contract";
 import type { Database } from "../../platform/db/database.ts";
 import type { Handlers } from "../../platform/http/mount-endpoints.ts";
 import { savePicture } from "../../platform/images/staff-pictures.ts";
@@ -15,6 +20,9 @@ import { createSale, endSale, updateSale } from "./sales/set-sale.ts";
 import { startBulkSale } from "./sales/start-bulk-sale.ts";
 import { gearIds } from "./store.ts";
 import { suggestGears } from "./suggest-gears.ts";
+import { allowViewedGears } from "./viewed/allow-viewed-gears.ts";
+import { listViewedGears } from "./viewed/list-viewed-gears.ts";
+import { recordViewedGear } from "./viewed/record-viewed-gear.ts";
 
 export const catalogueRoutes = ({ db }: Database): Handlers<typeof catalogueEndpoints> => ({
   listGears: ({ query }) => listGears(db, query),
@@ -35,6 +43,12 @@ export const catalogueStaffRoutes = (context: EditingContext): Handlers<typeof c
   uploadGearImage: ({ caller, body, file }) => savePicture(context.gearImages, caller, body, file),
   checkGearImport: ({ caller, file }) => checkGearImport(context, caller, file),
   importGears: ({ caller, file }) => importGears(context, caller, file),
+});
+
+export const viewedGearsRoutes = (database: Database): Handlers<typeof viewedGearsEndpoints> => ({
+  listViewedGears: ({ caller }) => listViewedGears(database.db, caller),
+  recordViewedGear: ({ caller, params }) => recordViewedGear(database, caller, params.id),
+  allowViewedGears: ({ caller, body }) => allowViewedGears(database, caller, body),
 });
 
 export const gearSalesRoutes = (database: Database): Handlers<typeof gearSalesEndpoints> => ({

@@ -1,7 +1,8 @@
+import { wordsOf } from "@pawhaven/contract";
 import type { SimilarWord } from "./suggestion-store.ts";
 
-/** The typed text as lowercase words. Only letters and digits pass, so no tsquery syntax can be injected. */
-export const tokenize = (typed: string): string[] => (typed.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
+/** Only letters and digits pass, so no tsquery syntax can be injected. */
+export const tokenize = (typed: string): string[] => wordsOf(typed).slice(0, 8);
 
 /** Too short for trigram similarity, or a number: matched as typed. */
 const isLiteral = (word: string) => word.length < 3 || /\p{N}/u.test(word);

@@ -1,34 +1,12 @@
-import { type Gear, type GearFacts, toDollars } from "@pawhaven/contract";
-import type { GearRow } from "./gear-row.ts";
+import { type GearSuggestion, toDollars } from "@pawhaven/contract";
+import type { SuggestedGear } from "./suggestion-store.ts";
 
-export const toGearDto = (row: GearRow): Gear => ({
+export const toGearSuggestionDto = (row: SuggestedGear): GearSuggestion => ({
+  kind: "gear",
   id: row.id,
-  name: row.name,
-  description: row.description,
-  petType: row.petType,
+  label: row.name,
   category: row.category,
-  main_image: row.images[0] ?? null,
-  images: row.images,
-  is_new: row.isNew,
-  sale_percent: row.salePercent,
+  petType: row.petType,
   price: toDollars(row.priceCents),
-  list_price: toDollars(row.listPriceCents),
-  stock: row.stock,
-  rating: row.rating,
-  reviews_count: row.reviewsCount,
-  is_featured: row.isFeatured ? 1 : 0,
-  highlights: row.highlights,
-  details: row.details,
-  created_at: row.createdAt.toISOString(),
-  net_weight_grams: row.netWeightGrams,
-});
-
-export const toGearFactsDto = (row: GearRow): GearFacts => ({
-  species: row.species,
-  life_stage: row.lifeStage,
-  animal_min_kg: row.animalMinKg,
-  animal_max_kg: row.animalMaxKg,
-  energy_kcal_per_100g: row.energyKcalPer100g,
-  ingredients: row.ingredients,
-  actives: row.actives,
+  main_image: row.images[0] ?? null,
 });

@@ -1,9 +1,9 @@
 import type { GearState, StaffGear, StaffGearFilters } from "@pawhaven/contract";
-import { and, asc, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { keysetPage, type Page, type PageRequest } from "../../platform/lists/keyset-page.ts";
-import { gears } from "../../schema/index.ts";
+import { gears, ingredients, stockAlerts } from "../../schema/index.ts";
 import { matchesSearch } from "./gear-filters.ts";
 import { gearColumns, type GearRow } from "./gear-row.ts";
 import type { GearColumns } from "./editing/gear-fields.ts";
@@ -98,6 +98,9 @@ export async function relatedGears(db: Db, ids: readonly number[]): Promise<Staf
   return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
+export const countWaiting = (db: Db, gearId: number): Promise<number> =>
+  db.$count(stockAlerts, and(eq(stockAlerts.gearId, gearId), isNull(stockAlerts.toldAt)));
+
 /** Of these pictures, those that a gear shows, or would show if a change were undone. */
 export async function findUsedImages(db: Db, urls: readonly string[]): Promise<Set<string>> {
   const rows = await db.execute<{ url: string }>(sql`
@@ -119,4 +122,19 @@ export async function missingGearIds(tx: Tx, ids: readonly number[]): Promise<nu
     .from(gears)
     .where(inArray(gears.id, [...ids]));
   return ids.filter((id) => !rows.some((row) => row.id === id));
+}
+
+export async function ingredientNames(db: Db): Promise<string[]> {
+  const rows = await db.select({ name: ingredients.name }).from(ingredients).orderBy(asc(ingredients.name));
+  return rows.map(({ name }) => name);
+}
+
+/** Of these names, those that are not in the tree. */
+export async function missingIngredients(tx: Tx, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await tx
+    .select({ name: ingredients.name })
+    .from(ingredients)
+    .where(inArray(ingredients.name, [...names]));
+  return names.filter((name) => !rows.some((row) => row.name === name));
 }

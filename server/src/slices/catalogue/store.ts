@@ -1,18 +1,51 @@
 import type { GearFilters, GearSort } from "@pawhaven/contract";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database.ts";
+import { jsonAsText } from "../../platform/db/json.ts";
+import { prepared, preparedByForm } from "../../platform/db/prepared.ts";
 import { gears } from "../../schema/index.ts";
-import { isLive, matchesSearch, matchesFilters } from "./gear-filters.ts";
-import { isAfterPosition, orderByColumns } from "./gear-sort.ts";
-import { gearColumns, type GearRow } from "./gear-row.ts";
+import { type FilterName, filterValues, isLive, matchesFilters } from "./gear-filters.ts";
+import { isAfterPosition, orderByColumns, positionIn, positionValues } from "./gear-sort.ts";
+import { gearColumns, gearJson, type GearRow, gearWithFactsJson } from "./gear-row.ts";
 
-/** Featured first, then in the order the shop added them. */
-export const allGears = (db: Db): Promise<GearRow[]> =>
+/** As the reply has it. */
+const listedJson = jsonAsText(gearJson);
+
+const wholeCatalogue = prepared((db) =>
   db
-    .select(gearColumns)
+    .select({ json: listedJson })
     .from(gears)
     .where(isLive)
-    .orderBy(...orderByColumns("featured"));
+    .orderBy(...orderByColumns("featured"))
+    .prepare("whole catalogue"),
+);
+
+/** Featured first, then in the order the shop added them. */
+export const allGears = (db: Db): Promise<{ json: string }[]> => wholeCatalogue(db).execute();
+
+interface GearPageForm {
+  filters: FilterName[];
+  sort: GearSort;
+  isAfterPosition: boolean;
+}
+
+/** A deferred join: the ids come from an index-only scan, so skipped rows are never read from the table. */
+const pageOfGears = preparedByForm((db, { filters, sort, ...form }: GearPageForm) => {
+  const found = db
+    .select({ id: gears.id })
+    .from(gears)
+    .where(and(isLive, matchesFilters(filters), form.isAfterPosition ? isAfterPosition(sort) : undefined))
+    .orderBy(...orderByColumns(sort))
+    .offset(sql.placeholder("skip"))
+    .limit(sql.placeholder("limit"))
+    .as("found");
+  return db
+    .select({ json: listedJson, position: positionIn(sort) })
+    .from(gears)
+    .innerJoin(found, eq(found.id, gears.id))
+    .orderBy(...orderByColumns(sort))
+    .prepare("page of gears");
+});
 
 interface GearPageQuery {
   filters: GearFilters;
@@ -22,28 +55,29 @@ interface GearPageQuery {
   limit: number;
 }
 
-/** A deferred join: the ids come from an index-only scan, so skipped rows are never read from the table. */
-export function findGearPage(db: Db, { filters, sort, position, skip, limit }: GearPageQuery): Promise<GearRow[]> {
-  const found = db
-    .select({ id: gears.id })
-    .from(gears)
-    .where(
-      and(isLive, matchesFilters(filters), matchesSearch(filters.search), position && isAfterPosition(sort, position)),
-    )
-    .orderBy(...orderByColumns(sort))
-    .offset(skip)
-    .limit(limit)
-    .as("found");
-  return db
-    .select(gearColumns)
-    .from(gears)
-    .innerJoin(found, eq(found.id, gears.id))
-    .orderBy(...orderByColumns(sort));
+export function findGearPage(db: Db, { filters, sort, position, skip, limit }: GearPageQuery) {
+  const values = filterValues(filters);
+  const form = { filters: Object.keys(values) as FilterName[], sort, isAfterPosition: position !== undefined };
+  return pageOfGears(db, form).execute({ ...values, ...positionValues(position ?? []), skip, limit });
 }
 
 export async function gearIds(db: Db): Promise<number[]> {
   const rows = await db.select({ id: gears.id }).from(gears).where(isLive).orderBy(gears.id);
   return rows.map(({ id }) => id);
+}
+
+const gearPage = prepared((db) =>
+  db
+    .select({ state: gears.state, relatedIds: gears.relatedIds, gear: gearWithFactsJson })
+    .from(gears)
+    .where(eq(gears.id, sql.placeholder("id")))
+    .prepare("page of a gear"),
+);
+
+/** What its page needs. */
+export async function gearPageById(db: Db, id: number) {
+  const [row] = await gearPage(db).execute({ id });
+  return row;
 }
 
 export async function gearById(db: Db, id: number): Promise<GearRow | undefined> {

@@ -1,5 +1,6 @@
-import { type catalogueEndpoints, type GearSuggestion, type QueryOf, toDollars } from "@pawhaven/contract";
+import type { catalogueEndpoints, GearSuggestion, QueryOf } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
+import { toGearSuggestionDto } from "./serialize.ts";
 import { toTsQueries, tokenize } from "./search-query.ts";
 import {
   categoriesMatching,
@@ -49,13 +50,3 @@ async function gearsMatching(db: Db, query: string, limit: number): Promise<Sugg
   const named = await gearsMatchingName(db, query, limit);
   return named.length === limit ? named : [...named, ...(await gearsMatchingText(db, query, limit - named.length))];
 }
-
-const toGearSuggestionDto = ({ id, name, category, petType, priceCents, images }: SuggestedGear): GearSuggestion => ({
-  kind: "gear",
-  id,
-  label: name,
-  category,
-  petType,
-  price: toDollars(priceCents),
-  main_image: images[0] ?? null,
-});

@@ -3,7 +3,7 @@ import { and, count, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../platform/db/database.ts";
 import { gears } from "../../schema/index.ts";
-import { isLive } from "./gear-filters.ts";
+import { isLive, matchesSearch } from "./gear-filters.ts";
 
 export interface SimilarWord {
   position: number;
@@ -84,6 +84,23 @@ export const gearsMatchingText = (db: Db, query: string, limit: number): Promise
     .limit(limit);
 };
 
+/** Gears with the text as it is in their name or description. */
+export const gearsWithText = (db: Db, text: string, limit: number): Promise<SuggestedGear[]> =>
+  db
+    .select(suggestionColumns)
+    .from(gears)
+    .where(and(isLive, matchesSearch(text)))
+    .orderBy(...tieBreakers)
+    .limit(limit);
+
+export const likedGears = (db: Db, limit: number): Promise<SuggestedGear[]> =>
+  db
+    .select(suggestionColumns)
+    .from(gears)
+    .where(and(isLive, eq(gears.inStock, true)))
+    .orderBy(...tieBreakers)
+    .limit(limit);
+
 export const petTypesMatching = (db: Db, query: string, limit: number) =>
   labelsMatching(db, gears.petType, query, limit);
 export const categoriesMatching = (db: Db, query: string, limit: number) =>
@@ -98,7 +115,7 @@ async function labelsMatching(db: Db, column: PgColumn, query: string, limit: nu
       select (select ${column} from ${gears} where ${isLive} and ${column} > label order by ${column} limit 1)
       from labels where label is not null
     )
-    select label from labels where to_tsvector('english', label) @@ ${toTsQuery(query)} order by label limit ${limit}`;
+    select label from labels where to_tsvector('english', fold_text(label)) @@ ${toTsQuery(query)} order by label limit ${limit}`;
   return db
     .select({ label: sql<string>`${column}`, count: count() })
     .from(gears)

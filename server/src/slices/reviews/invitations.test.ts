@@ -76,6 +76,33 @@ describe("the invitation to review an order", () => {
     expect(text).not.toContain("Ball");
   });
 
+  it("is not sent to whoever stopped such mails, and later neither", async () => {
+    const [stopped, other] = [await aDelivery(), await aDelivery()];
+    await waitDays(3);
+    await stopped.api.setMailPreferences({ body: { reviews: false } });
+    await send();
+    expect(await invitations(stopped.id)).toEqual([]);
+    expect(await invitations(other.id)).toHaveLength(1);
+    await stopped.api.setMailPreferences({ body: { reviews: true } });
+    await send();
+    expect(await invitations(stopped.id)).toEqual([]);
+  });
+
+  it("can be stopped from the mail itself", async () => {
+    const { api, customer } = await aDelivery();
+    await waitDays(3);
+    await send();
+    const [mail] = await shop.database.db
+      .select()
+      .from(mailOutbox)
+      .where(sql`user_id = ${customer.id} and unsubscribe_url is not null`);
+    const { pathname } = new URL(mail?.unsubscribeUrl ?? "");
+    expect(pathname).toMatch(/^\/api\/unsubscribe\/reviews\/[0-9a-f]{32}$/);
+    expect(mail?.bodyText).toContain(`Stop these mails: ${mail?.unsubscribeUrl?.replace("/api/", "/")}`);
+    await shop.app.inject({ method: "POST", url: pathname });
+    expect(await api.getMailPreferences()).toEqual({ care: true, food: true, reviews: false });
+  });
+
   it("is not sent after a refund, or when the account is gone", async () => {
     const [refunded, gone] = [await aDelivery(), await aDelivery()];
     await refunded.staff.updateOrderAsStaff({ params: { id: refunded.id }, body: { shipping_status: "refund" } });

@@ -1,6 +1,7 @@
 import type { GearReviewDraft } from "@pawhaven/contract";
 import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import { gearReviews, gears, orderLines, orders, users } from "../../schema/index.ts";
 import { purchasedStatuses } from "../orders/order-status.ts";
 
@@ -116,18 +117,22 @@ export async function reopenLines(tx: Tx, userId: number, gearId: number): Promi
     .where(and(eq(orderLines.gearId, gearId), inArray(orderLines.orderId, ownOrders)));
 }
 
-export const shownReviewsOf = (db: Db, gearId: number): Promise<ReviewRow[]> =>
+const shownReviews = prepared((db) =>
   db
     .select()
     .from(gearReviews)
     .where(
       and(
-        eq(gearReviews.gearId, gearId),
+        eq(gearReviews.gearId, sql.placeholder("gearId")),
         // mutant(moderation.test.ts): a hidden review is not shown
         isNull(gearReviews.hiddenAt),
       ),
     )
-    .orderBy(desc(gearReviews.createdAt), desc(gearReviews.id));
+    .orderBy(desc(gearReviews.createdAt), desc(gearReviews.id))
+    .prepare("shown reviews"),
+);
+
+export const shownReviewsOf = (db: Db, gearId: number): Promise<ReviewRow[]> => shownReviews(db).execute({ gearId });
 
 /** With the gears they are about, newest first. */
 export const reviewsWithGearBy = (db: Db, userId: number) =>

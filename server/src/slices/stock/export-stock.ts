@@ -15,9 +15,9 @@ export function exportStock(
   return exportList(database, caller, {
     list: "stock",
     filters,
-    header: ["Gear", "Name", "Category", "Available", "Held", "On hand", "Low at", "State"],
+    header: ["Gear", "Name", "Category", "Available", "Held", "On hand", "Low at", "State", "Waiting"],
     readPage: (part) => stockPage(database.db, where, { sort, ...part }),
-    toCells: ({ id, name, category, stock, held, lowStockAt }) => [
+    toCells: ({ id, name, category, stock, held, lowStockAt, waiting }) => [
       id,
       name,
       category,
@@ -26,6 +26,7 @@ export function exportStock(
       stock + held,
       lowStockAt,
       stateOf(stock, lowStockAt),
+      waiting,
     ],
   });
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, lte, type SQL, sql } from "drizzle-orm";
 import { escapeLike } from "../../platform/db/contains-text.ts";
 import type { Db, Tx } from "../../platform/db/database.ts";
 import { keysetPage, type Page, type PageRequest } from "../../platform/lists/keyset-page.ts";
-import { gears, supplierGears, suppliers } from "../../schema/index.ts";
+import { gears, stockAlerts, supplierGears, suppliers } from "../../schema/index.ts";
 
 export interface StockRow {
   id: number;
@@ -12,6 +12,8 @@ export interface StockRow {
   stock: number;
   held: number;
   lowStockAt: number;
+  /** Customers who want to be told when it is back. */
+  waiting: number;
 }
 
 const columns = {
@@ -21,6 +23,9 @@ const columns = {
   stock: gears.stock,
   held: gears.held,
   lowStockAt: gears.lowStockAt,
+  waiting: sql<number>`(
+    select count(*)::integer from ${stockAlerts} where gear_id = "gears"."id" and told_at is null
+  )`,
 };
 
 const sorting = { id: gears.id, columns: { available: gears.stock, held: gears.held } };
@@ -55,7 +60,7 @@ export const matchesStockFilters = (db: Db, { state, supplier_id: supplierId, te
 
 /** In `search_text`, which has an index, a character that nobody can type ends the name. */
 const nameContains = (text: string): SQL =>
-  sql`${gears.searchText} like ${`%${escapeLike(text)}%\u001F%`.toLowerCase()}::text`;
+  sql`${gears.searchText} like fold_text(${`%${escapeLike(text)}%\u001F%`}::text)`;
 
 const supplies = (db: Db, supplierId: number) =>
   db

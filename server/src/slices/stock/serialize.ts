@@ -2,7 +2,7 @@ import type { StockItem, StockMovement, StockState } from "@pawhaven/contract";
 import type { StockRow } from "./list-store.ts";
 import type { LedgerRow } from "./ledger-store.ts";
 
-export const toStockItemDto = ({ id, name, category, stock, held, lowStockAt }: StockRow): StockItem => ({
+export const toStockItemDto = ({ id, name, category, stock, held, lowStockAt, waiting }: StockRow): StockItem => ({
   id,
   name,
   category,
@@ -11,6 +11,7 @@ export const toStockItemDto = ({ id, name, category, stock, held, lowStockAt }: 
   on_hand: stock + held,
   low_stock_at: lowStockAt,
   state: stateOf(stock, lowStockAt),
+  waiting,
 });
 
 export function stateOf(stock: number, lowStockAt: number): StockState {

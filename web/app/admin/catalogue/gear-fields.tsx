@@ -1,9 +1,12 @@
-import { type GearDraft, gearSpecies, lifeStages } from "@pawhaven/contract";
+import { type GearDraft, gearDiets, gearSpecies, lifeStages } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
+import { dietNames } from "../../features/catalogue/gear-fact-names.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
+import { IngredientFields } from "./ingredient-fields.tsx";
 import { gearTermsQuery } from "./queries.ts";
 
 interface FieldsProps {
@@ -91,7 +94,8 @@ export function PriceFields({ form: { register, formState } }: FieldsProps) {
   );
 }
 
-export function FactFields({ form: { register, formState } }: FieldsProps) {
+export function FactFields({ form }: FieldsProps) {
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -106,8 +110,18 @@ export function FactFields({ form: { register, formState } }: FieldsProps) {
       >
         <Choices values={lifeStages} />
       </SelectField>
+      <fieldset className="sm:col-span-2">
+        <legend className="font-semibold">Diets</legend>
+        <div className="mt-1 flex flex-wrap gap-x-6">
+          {gearDiets.map((diet) => (
+            <CheckboxField key={diet} label={dietNames[diet]} value={diet} {...register("diets")} />
+          ))}
+        </div>
+      </fieldset>
       <NumberField form={{ register, errors }} name="animal_min_kg" label="For animals from (kg)" step="0.01" />
       <NumberField form={{ register, errors }} name="animal_max_kg" label="For animals up to (kg)" step="0.01" />
+      <NumberField form={{ register, errors }} name="min_months" label="For animals from (months)" />
+      <NumberField form={{ register, errors }} name="max_months" label="For animals up to (months)" />
       <NumberField
         form={{ register, errors }}
         name="net_weight_grams"
@@ -123,6 +137,16 @@ export function FactFields({ form: { register, formState } }: FieldsProps) {
         className="sm:col-span-2"
         error={errors.ingredients?.message}
         {...register("ingredients")}
+      />
+      <IngredientFields form={form} />
+      <TextField
+        label="Facts checked on"
+        type="date"
+        {...optional}
+        hint="The day on which somebody compared the facts with the package. Without it customers read “Not checked”."
+        className="sm:col-span-2"
+        error={errors.facts_checked_on?.message}
+        {...register("facts_checked_on", textOrNull)}
       />
     </div>
   );
@@ -141,7 +165,7 @@ const Choices = ({ values }: { values: readonly string[] }) => (
 
 interface NumberFieldProps {
   form: { register: FieldsProps["form"]["register"]; errors: FieldErrors<GearDraft> };
-  name: "animal_min_kg" | "animal_max_kg" | "net_weight_grams" | "energy_kcal_per_100g";
+  name: "animal_min_kg" | "animal_max_kg" | "net_weight_grams" | "energy_kcal_per_100g" | "min_months" | "max_months";
   label: string;
   hint?: string;
   step?: string;

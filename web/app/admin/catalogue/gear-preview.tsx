@@ -81,6 +81,7 @@ function toShownGear(draft: GearDraft, gear: StaffGear | undefined): GearWithRev
     net_weight_grams: numberOr(draft.net_weight_grams, null),
     species: draft.species,
     life_stage: draft.life_stage,
+    diets: draft.diets,
     animal_min_kg: numberOr(draft.animal_min_kg, null),
     animal_max_kg: numberOr(draft.animal_max_kg, null),
     energy_kcal_per_100g: numberOr(draft.energy_kcal_per_100g, null),

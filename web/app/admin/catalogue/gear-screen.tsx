@@ -2,6 +2,7 @@ import type { StaffGear } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { isNotFound } from "../../lib/api-errors.ts";
 import * as shopPaths from "../../lib/paths.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -63,10 +64,11 @@ function GearEditor({ gear }: { gear: StaffGear }) {
   );
 }
 
-const GearLead = ({ gear: { id, state, stock } }: { gear: StaffGear }) => (
+const GearLead = ({ gear: { id, state, stock, waiting } }: { gear: StaffGear }) => (
   <span className="flex flex-wrap items-center gap-x-3">
     <GearState state={state} />
     <TextLink to={screenPath(`stock/${id}`)}>{stock} in stock</TextLink>
+    {waiting > 0 && <span>{pluralize(waiting, "customer")} waiting for it</span>}
     <TextLink to={screenPath(`reviews?gear_id=${id}`)}>Reviews</TextLink>
     {state === "live" && <TextLink to={shopPaths.gear(id)}>View in the shop</TextLink>}
   </span>

@@ -10,7 +10,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { auditKey } from "../audit/queries.ts";
 import { screenPath } from "../lib/paths.ts";
-import { sendForm } from "../lib/send-form.ts";
+import { sendForm } from "../../lib/send-form.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Panel } from "../ui/panel.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 
 interface LinesFieldProps {
   label: string;

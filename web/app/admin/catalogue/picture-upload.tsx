@@ -1,10 +1,10 @@
 import { type RefObject, useState } from "react";
 import { errorMessage } from "../../lib/api-errors.ts";
-import { sendForm } from "../lib/send-form.ts";
+import { sendForm } from "../../lib/send-form.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
-import { shrinkPicture } from "./shrink-picture.ts";
-import { CropDialog } from "./crop-dialog.tsx";
-import type { Square } from "./crop-square.ts";
+import { shrinkPicture } from "../../ui/shrink-picture.ts";
+import { CropDialog } from "../../ui/crop-dialog.tsx";
+import type { Square } from "../../ui/crop-square.ts";
 
 interface PictureUploadProps {
   /** The endpoint that stores the picture. */

@@ -3,6 +3,7 @@ import { type GearSale, type SaleDraft, saleDraft } from "@pawhaven/contract";
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { errorCode, errorMessage, fieldErrors, showFieldErrors } from "../../lib/api-errors.ts";
+import { formatZone } from "../../lib/dates.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -84,7 +85,7 @@ export function SaleDialog({ title, sale, isSaving, error, onSave, onClose }: Sa
           error={errors.ends_at?.message}
           {...register("ends_at")}
         />
-        <p className="text-ink-soft">Times in {timeZone}. Prices change on the minute, by themselves.</p>
+        <p className="text-ink-soft">Times in {formatZone(timeZone)}. Prices change on the minute, by themselves.</p>
         <div className="flex justify-end gap-2">
           <Button variant="secondary" size="small" disabled={isSaving} onClick={onClose}>
             Cancel

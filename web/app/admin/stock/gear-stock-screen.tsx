@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { isNotFound } from "../../lib/api-errors.ts";
+import { pluralize } from "../../lib/pluralize.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -66,6 +67,7 @@ export default function GearStockScreen() {
                   ["Held for orders", item.held],
                   ["On hand", item.on_hand],
                   ["Low at", item.low_stock_at],
+                  ["Waiting for it", pluralize(item.waiting, "customer")],
                 ]}
               />
             </Panel>

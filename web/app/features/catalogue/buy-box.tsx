@@ -1,9 +1,11 @@
-import type { Gear } from "@pawhaven/contract";
+import type { DeliveryRules, Gear } from "@pawhaven/contract";
 import { Check, CreditCard, ShoppingBag, Truck } from "lucide-react";
-import type { RefObject } from "react";
+import { type ReactNode, type RefObject, Suspense } from "react";
+import { FitSlot } from "../../lib/fit.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
+import { optionalPart } from "../../ui/optional-part.ts";
 import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
 import { Price } from "../../ui/price.tsx";
 import { QuantityStepper } from "../../ui/quantity-stepper.tsx";
@@ -11,6 +13,8 @@ import { lowStockThreshold } from "../cart/low-stock.ts";
 import { gearShopPath } from "./gear-shop-path.ts";
 import { StockText } from "./stock-text.tsx";
 import { UnitPrice } from "./unit-price.tsx";
+
+const DeliveryPromise = optionalPart(() => import("../content/delivery-promise.tsx"));
 
 export interface PurchaseProps {
   gear: Gear;
@@ -22,9 +26,12 @@ export interface PurchaseProps {
 interface BuyBoxProps extends PurchaseProps {
   onQuantity: (quantity: number) => void;
   buttonRef: RefObject<HTMLButtonElement | null>;
+  /** Beside the button: the wish list, and what to do about a gear that is sold out. */
+  later?: ReactNode;
+  deliveryRules?: DeliveryRules | undefined;
 }
 
-export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef }: BuyBoxProps) {
+export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef, later, deliveryRules }: BuyBoxProps) {
   const isSoldOut = gear.stock <= 0;
   return (
     <section aria-label="Buy" className="grid gap-4 rounded-card bg-surface p-4 shadow-card sm:p-6 lg:sticky lg:top-24">
@@ -62,8 +69,10 @@ export function BuyBox({ gear, quantity, isAdding, onAdd, onQuantity, buttonRef 
         >
           Add to Cart
         </Button>
+        {later}
       </div>
-      <DeliveryAndPayment />
+      <FitSlot part="Box" gearId={gear.id} />
+      <DeliveryAndPayment rules={isSoldOut ? undefined : deliveryRules} />
     </section>
   );
 }
@@ -80,12 +89,20 @@ const Highlights = ({ highlights }: { highlights: readonly string[] }) =>
     </ul>
   );
 
-const DeliveryAndPayment = () => (
+/** The place of the promise is kept free until it is known. */
+const DeliveryAndPayment = ({ rules }: { rules: DeliveryRules | undefined }) => (
   <ul className="grid gap-1 border-t border-line pt-4 text-small text-ink-soft">
     <li className="flex items-center gap-2">
       <Truck className="size-4 shrink-0" />
       Free delivery
     </li>
+    {rules && (
+      <li className="min-h-lh pl-6">
+        <Suspense>
+          <DeliveryPromise rules={rules} />
+        </Suspense>
+      </li>
+    )}
     <li className="flex items-center gap-2">
       <CreditCard className="size-4 shrink-0" />
       Cash on Delivery or Credit/Debit Card

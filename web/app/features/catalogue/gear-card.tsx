@@ -1,6 +1,7 @@
 import { Sparkles } from "lucide-react";
 import { memo, useId } from "react";
 import { Link, useNavigate, useNavigation } from "react-router";
+import { FitSlot } from "../../lib/fit.tsx";
 import * as paths from "../../lib/paths.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +9,7 @@ import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { gearListMessages, useAddToCart } from "../cart/use-add-to-cart.ts";
+import { WishHeart } from "../wishlist/wish-heart.tsx";
 import { hasSameCardData, type GearCardData } from "./load-gears.ts";
 import { StockText } from "./stock-text.tsx";
 import { UnitPrice } from "./unit-price.tsx";
@@ -37,7 +39,7 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
         />
       </Link>
       <Badges gear={gear} />
-      <div className="grid gap-1 p-4">
+      <div className="relative grid gap-1 p-4">
         <h2 id={nameId} className="line-clamp-2 text-base leading-snug">
           <Link to={gearPath(gear)} className="rounded-small hover:underline">
             {gear.name}
@@ -52,6 +54,7 @@ export const GearCard = memo(function GearCard({ gear, priority = false }: GearC
         </div>
         <StockText stock={gear.stock} className="text-small" />
         <CardActions gear={gear} />
+        <WishHeart gear={gear} className="absolute -top-13 right-3 shadow-card" />
       </div>
     </article>
   );
@@ -68,6 +71,7 @@ const Badges = ({ gear }: { gear: GearCardData }) => (
     <div className="pointer-events-none absolute top-3 left-3 flex flex-col items-start gap-2">
       {gear.is_new && <Badge tone="teal">NEW</Badge>}
       {gear.sale_percent > 0 && <Badge tone="coral">-{gear.sale_percent}%</Badge>}
+      <FitSlot part="Badge" gearId={gear.id} />
     </div>
     {gear.is_featured === 1 && (
       <span className="pointer-events-none absolute top-3 right-0 flex items-center gap-1 rounded-l-full bg-surface py-1 pr-3 pl-3 text-small font-bold text-amber-strong shadow-card">
@@ -100,7 +104,7 @@ function CardActions({ gear }: { gear: GearCardData }) {
         size="small"
         busy={isAdding}
         disabled={gear.stock <= 0 || isOpening}
-        onClick={() => addToCart({ gearId: gear.id, quantity: 1 })}
+        onClick={() => addToCart({ gearId: gear.id, quantity: 1, stock: gear.stock })}
         className="px-2!"
       >
         Add to Cart<span className="sr-only">: {gear.name}</span>

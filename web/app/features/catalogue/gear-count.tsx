@@ -10,7 +10,12 @@ interface GearCountProps {
 
 /** Always announced to screen readers; on phones it is visible only together with the button. */
 export const GearCount = ({ total, canClear, onClear }: GearCountProps) => (
-  <div className={classNames("items-center gap-4", canClear ? "flex" : "sr-only lg:not-sr-only")}>
+  <div
+    className={classNames(
+      "items-center gap-4 max-lg:order-3 max-lg:justify-between",
+      canClear ? "flex max-lg:w-full" : "sr-only lg:not-sr-only",
+    )}
+  >
     <output className="text-ink-soft tabular-nums">
       {total !== undefined && (total === 1 ? "1 gear" : `${formatCount(total)} gears`)}
     </output>

@@ -1,11 +1,11 @@
-import type { GearWithReviews } from "@pawhaven/contract";
+import type { DeliveryRules, GearWithReviews } from "@pawhaven/contract";
 import { Sparkles } from "lucide-react";
-import { useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
+import { optionalPart } from "../../ui/optional-part.ts";
 import { Stars } from "../../ui/stars.tsx";
 import { gearDetailMessages, useAddToCart } from "../cart/use-add-to-cart.ts";
-import { useAddPendingCartItem } from "../cart/use-add-pending-cart-item.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { GearSpecs } from "./gear-specs.tsx";
@@ -13,25 +13,30 @@ import { GearGallery } from "./gear-gallery.tsx";
 import { GearReviews } from "./gear-reviews.tsx";
 import { GearStripSection } from "./gear-strip-section.tsx";
 import type { GearCardData } from "./load-gears.ts";
-import { RecentlyViewed } from "./recently-viewed.tsx";
+import { recordViewedGear } from "./viewed-gears.ts";
+import { StockAlert } from "../wishlist/stock-alert.tsx";
+import { WishHeart } from "../wishlist/wish-heart.tsx";
+
+const RecentlyViewed = optionalPart(() => import("./recently-viewed.tsx"));
 
 interface GearDetailProps {
   gear: GearWithReviews;
   related: readonly GearCardData[];
+  deliveryRules: DeliveryRules;
 }
 
-export function GearDetail({ gear, related }: GearDetailProps) {
+export function GearDetail({ gear, related, deliveryRules }: GearDetailProps) {
   const [requestedQuantity, setQuantity] = useState(1);
   const { isAdding, addToCart } = useAddToCart(gearDetailMessages);
   const buyButton = useRef<HTMLButtonElement>(null);
-  useAddPendingCartItem();
+  useEffect(() => recordViewedGear(gear.id), [gear.id]);
   // The stock may have dropped since the quantity was chosen.
   const quantity = Math.max(1, Math.min(requestedQuantity, gear.stock));
   const purchase = {
     gear,
     quantity,
     isAdding,
-    onAdd: () => addToCart({ gearId: gear.id, quantity }),
+    onAdd: () => addToCart({ gearId: gear.id, quantity, stock: gear.stock }),
   };
   return (
     <div className="page-width pt-2 lg:pt-6">
@@ -40,7 +45,13 @@ export function GearDetail({ gear, related }: GearDetailProps) {
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <GearGallery gear={gear} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <BuyBox {...purchase} onQuantity={setQuantity} buttonRef={buyButton} />
+          <BuyBox
+            {...purchase}
+            onQuantity={setQuantity}
+            buttonRef={buyButton}
+            later={<Later gear={gear} />}
+            deliveryRules={deliveryRules}
+          />
         </div>
         <div className="grid content-start gap-10">
           <GearSpecs gear={gear} />
@@ -48,11 +59,21 @@ export function GearDetail({ gear, related }: GearDetailProps) {
         </div>
       </div>
       <GearStripSection title="You may also like" gears={related} />
-      <RecentlyViewed currentGearId={gear.id} />
+      <Suspense>
+        <RecentlyViewed currentGearId={gear.id} />
+      </Suspense>
       <BuyBar {...purchase} watched={buyButton} />
     </div>
   );
 }
+
+/** For whoever does not buy now. */
+const Later = ({ gear }: { gear: GearWithReviews }) => (
+  <>
+    <WishHeart gear={gear} className="size-12" />
+    {gear.stock <= 0 && <StockAlert gear={gear} />}
+  </>
+);
 
 export const GearHeading = ({ gear, as: Title = "h1" }: { gear: GearWithReviews; as?: "h1" | "h3" }) => (
   <>

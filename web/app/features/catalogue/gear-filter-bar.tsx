@@ -1,12 +1,14 @@
 import type { GearFacets, GearSort } from "@pawhaven/contract";
 import { PawPrint, Search, SlidersHorizontal } from "lucide-react";
 import { type SyntheticEvent, useId, useState } from "react";
+import { FitSlot } from "../../lib/fit.tsx";
 import * as paths from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { Chip, ChipGroup } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { CheckboxField, SelectField, TextField } from "../../ui/field.tsx";
 import { petTypeIcon } from "../../ui/pet-type-icon.tsx";
+import { GearChoices } from "./gear-choices.tsx";
+import { dietNames, lifeStageNames } from "./gear-fact-names.ts";
 import { type GearShopParams, sortLabels } from "./gear-shop-params.ts";
 import { PriceRange } from "./price-range.tsx";
 
@@ -35,6 +37,7 @@ export function GearFilterBar(props: GearFilterBarProps) {
           <TextField
             type="search"
             name="search"
+            data-page-search
             label="Search products"
             hideLabel
             placeholder="Search products..."
@@ -56,24 +59,28 @@ export function GearFilterBar(props: GearFilterBarProps) {
             Filters
           </Button>
         </div>
-        <ChipGroup label="Pet type" className="lg:col-span-2">
-          <Chip icon={PawPrint} selected={!params.petType} onToggle={() => onPushParams({ petType: undefined })}>
-            All<span className="sr-only"> pet types</span>
-          </Chip>
-          {facets?.petTypes.map(({ value, count }) => (
-            <Chip
-              key={value}
-              icon={petTypeIcon(value)}
-              count={count}
-              selected={params.petType === value}
-              onToggle={() => onPushParams({ petType: value })}
-            >
-              {value}
-            </Chip>
-          ))}
-        </ChipGroup>
+        <GearChoices
+          label="Pet type"
+          all={<AllOf>pet types</AllOf>}
+          allIcon={PawPrint}
+          iconOf={petTypeIcon}
+          options={facets?.petTypes}
+          chosen={params.petType}
+          onChoose={(petType) => onPushParams({ petType })}
+          before={<FitSlot part="Filter" />}
+        />
         <div id={panelId} className={classNames("gap-3 lg:contents", isOpen ? "grid" : "hidden")}>
-          <Categories {...props} />
+          <GearChoices
+            label="Category"
+            all={<AllOf>categories</AllOf>}
+            options={facets?.categories}
+            chosen={params.category}
+            onChoose={(category) => onPushParams({ category })}
+            className="flex-wrap!"
+          />
+          <div className="flex flex-wrap gap-x-6 gap-y-2 lg:col-span-2">
+            <FactChoices {...props} />
+          </div>
           <SortPriceStockFilters {...props} />
         </div>
         <button type="submit" hidden>
@@ -90,22 +97,38 @@ function preventSubmit(event: SyntheticEvent) {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
 }
 
-const Categories = ({ params, facets, onPushParams }: GearFilterBarProps) => (
-  <ChipGroup label="Category" className="flex-wrap! lg:col-span-2">
-    <Chip selected={!params.category} onToggle={() => onPushParams({ category: undefined })}>
-      All<span className="sr-only"> categories</span>
-    </Chip>
-    {facets?.categories.map(({ value, count }) => (
-      <Chip
-        key={value}
-        count={count}
-        selected={params.category === value}
-        onToggle={() => onPushParams({ category: value })}
-      >
-        {value}
-      </Chip>
-    ))}
-  </ChipGroup>
+const AllOf = ({ children }: { children: string }) => (
+  <>
+    All<span className="sr-only"> {children}</span>
+  </>
+);
+
+/** Nothing where no gear has such a fact. */
+const FactChoices = ({ params, facets, onPushParams }: GearFilterBarProps) => (
+  <>
+    {facets && facets.lifeStages.length > 0 && (
+      <GearChoices
+        label="Life stage"
+        all="All life stages"
+        options={facets.lifeStages}
+        nameOf={(stage) => lifeStageNames[stage]}
+        chosen={params.lifeStage}
+        onChoose={(lifeStage) => onPushParams({ lifeStage })}
+        className="flex-wrap!"
+      />
+    )}
+    {facets && facets.diets.length > 0 && (
+      <GearChoices
+        label="Diet"
+        all="All diets"
+        options={facets.diets}
+        nameOf={(diet) => dietNames[diet]}
+        chosen={params.diet}
+        onChoose={(diet) => onPushParams({ diet })}
+        className="flex-wrap!"
+      />
+    )}
+  </>
 );
 
 function SortPriceStockFilters({ params, facets, onReplaceParams, onPushParams }: GearFilterBarProps) {

@@ -1,11 +1,9 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import type { RefObject } from "react";
+import { type RefObject, Suspense } from "react";
 import { Link } from "react-router";
-import { formatCount } from "../../lib/money.ts";
 import * as paths from "../../lib/paths.ts";
 import { Carousel } from "../../ui/carousel.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { scrollToElement } from "../../ui/scroll-to-element.ts";
-import { PagerButton } from "../../ui/pager-button.tsx";
 import { GearCard } from "./gear-card.tsx";
 import { type GearShopParams, gearsPerPage } from "./gear-shop-params.ts";
 import type { GearView } from "./load-gears.ts";
@@ -13,16 +11,30 @@ import type { GearView } from "./load-gears.ts";
 interface GearPagesProps {
   view: GearView;
   params: GearShopParams;
+  isList: boolean;
   onReplaceParams: (fields: Partial<GearShopParams>) => void;
   onPushParams: (fields: Partial<GearShopParams>) => void;
   heading: RefObject<HTMLElement | null>;
 }
 
-/** One page of gears in a carousel, and a pager if there are more. */
-export function GearPages({ view, params, onReplaceParams, onPushParams, heading }: GearPagesProps) {
+const GearPageNavigation = lazyPart(() => import("./gear-page-navigation.tsx"));
+const GearList = lazyPart(() => import("./gear-list.tsx"));
+
+/** One page of gears in a carousel, and a pager if there are more; or a page of the list. */
+export function GearPages({ view, params, isList, onReplaceParams, onPushParams, heading }: GearPagesProps) {
   const { gears, from } = view;
   const index = Math.min(Math.max(params.at - from, 0), gears.length - 1);
   const backToHeading = () => heading.current && scrollToElement(heading.current);
+  const openPage = (at: number) => {
+    onPushParams({ at });
+    backToHeading();
+  };
+  if (isList)
+    return (
+      <Suspense fallback={<div className="min-h-125" />}>
+        <GearList view={view} at={params.at} onPage={openPage} />
+      </Suspense>
+    );
   return (
     <>
       <Carousel
@@ -38,39 +50,7 @@ export function GearPages({ view, params, onReplaceParams, onPushParams, heading
         renderPlaceholder={({ id, name }) => <Link to={paths.gear(id)}>{name}</Link>}
         className="mt-4 lg:mt-6"
       />
-      {view.facets.total > gearsPerPage && (
-        <GearPageNavigation
-          view={view}
-          onPage={(at) => {
-            onPushParams({ at });
-            backToHeading();
-          }}
-        />
-      )}
+      {view.facets.total > gearsPerPage && <GearPageNavigation view={view} onPage={openPage} />}
     </>
-  );
-}
-
-function GearPageNavigation({ view, onPage }: { view: GearView; onPage: (at: number) => void }) {
-  const { from, gears, facets } = view;
-  const end = from + gears.length;
-  return (
-    <nav aria-label="More gears" className="mt-2 flex items-center justify-center gap-2">
-      <PagerButton
-        label={`Previous ${gearsPerPage}`}
-        icon={ChevronLeft}
-        softDisabled={from === 0}
-        onClick={() => onPage(from - gearsPerPage)}
-      />
-      <output className="text-small text-ink-soft tabular-nums">
-        Showing {formatCount(from + 1)}–{formatCount(end)} of {formatCount(facets.total)}
-      </output>
-      <PagerButton
-        label={`Next ${gearsPerPage}`}
-        icon={ChevronRight}
-        softDisabled={end >= facets.total}
-        onClick={() => onPage(from + gearsPerPage)}
-      />
-    </nav>
   );
 }

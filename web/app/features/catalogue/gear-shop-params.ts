@@ -1,11 +1,20 @@
-import type { GearFilters, GearSort } from "@pawhaven/contract";
-import { readSearchParam } from "../../lib/search-params.ts";
+import {
+  type GearDiet,
+  gearDiets,
+  type GearFilters,
+  type GearSort,
+  type LifeStage,
+  lifeStages,
+} from "@pawhaven/contract";
+import { readSearchParam, readSearchParams } from "../../lib/search-params.ts";
 
-/** Filters, order and position in the gear shop. All of it is in the URL. */
+/** Filters, order and position in the gear shop. All of it is in the URL. A filter without choices matches all. */
 export interface GearShopParams {
   search: string;
-  petType?: string | undefined;
-  category?: string | undefined;
+  petType: readonly string[];
+  category: readonly string[];
+  lifeStage: readonly LifeStage[];
+  diet: readonly GearDiet[];
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
   inStock: boolean;
@@ -18,12 +27,16 @@ export const gearShopParamNames = [
   "search",
   "petType",
   "category",
+  "lifeStage",
+  "diet",
   "minPrice",
   "maxPrice",
   "inStock",
   "sort",
   "at",
 ] as const satisfies (keyof GearShopParams)[];
+
+export const repeatedGearShopParams = ["petType", "category", "lifeStage", "diet"] as const satisfies ParamName[];
 
 type ParamName = (typeof gearShopParamNames)[number];
 
@@ -46,8 +59,10 @@ export function parseGearShopParams(query: URLSearchParams): GearShopParams {
   const sort = read("sort");
   return {
     search: read("search", 100).trimStart(),
-    petType: read("petType", 50) || undefined,
-    category: read("category", 50) || undefined,
+    petType: readSearchParams(query, "petType", 50),
+    category: readSearchParams(query, "category", 50),
+    lifeStage: lifeStages.filter((stage) => query.getAll("lifeStage").includes(stage)),
+    diet: gearDiets.filter((diet) => query.getAll("diet").includes(diet)),
     minPrice: parseAmount(read("minPrice")),
     maxPrice: parseAmount(read("maxPrice")),
     inStock: read("inStock") === "true",
@@ -60,16 +75,17 @@ export function parseGearShopParams(query: URLSearchParams): GearShopParams {
 export function formatGearShopParams({ inStock, sort, at, ...rest }: GearShopParams): string {
   const query = new URLSearchParams();
   const entries = { ...rest, sort: sort === "featured" ? "" : sort, inStock: inStock && "true", at: at || "" };
-  for (const [name, value] of Object.entries(entries)) {
-    if (value !== undefined && value !== "" && value !== false) query.set(name, String(value));
-  }
+  for (const [name, values] of Object.entries(entries))
+    for (const value of [values].flat())
+      if (value !== undefined && value !== "" && value !== false) query.append(name, String(value));
   return query.size > 0 ? `?${query}` : "";
 }
 
-export const filtersOf = ({ search, petType, category, minPrice, maxPrice, inStock }: GearShopParams): GearFilters => ({
+export const filtersOf = ({ search, minPrice, maxPrice, inStock, ...params }: GearShopParams): GearFilters => ({
   ...(search !== "" && { search }),
-  ...(petType !== undefined && { petType }),
-  ...(category !== undefined && { category }),
+  ...Object.fromEntries(
+    repeatedGearShopParams.filter((name) => params[name].length > 0).map((name) => [name, params[name]]),
+  ),
   ...(minPrice !== undefined && { minPrice }),
   ...(maxPrice !== undefined && { maxPrice }),
   ...(inStock && { inStock: "true" as const }),
@@ -84,8 +100,10 @@ export const pageQueryOf = (params: GearShopParams) => ({
 
 export const noFilters = {
   search: "",
-  petType: undefined,
-  category: undefined,
+  petType: [],
+  category: [],
+  lifeStage: [],
+  diet: [],
   minPrice: undefined,
   maxPrice: undefined,
   inStock: false,

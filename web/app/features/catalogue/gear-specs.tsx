@@ -1,4 +1,5 @@
 import type { GearFacts, Gear } from "@pawhaven/contract";
+import { dietNames, lifeStageNames } from "./gear-fact-names.ts";
 import { Disclosure } from "../../ui/disclosure.tsx";
 
 export const GearSpecs = ({ gear }: { gear: Gear & GearFacts }) => (
@@ -23,13 +24,12 @@ export const GearSpecs = ({ gear }: { gear: Gear & GearFacts }) => (
   </div>
 );
 
-const lifeStageNames = { young: "Young animals", adult: "Adult animals", senior: "Senior animals" };
-
 /** The known facts as further rows of the table. */
 const factsOf = (gear: Gear & GearFacts): Record<string, string> => {
   const facts = {
     Species: gear.species,
-    "Life stage": gear.life_stage && lifeStageNames[gear.life_stage],
+    "Life stage": gear.life_stage && `${lifeStageNames[gear.life_stage]} animals`,
+    Diet: gear.diets.map((diet) => dietNames[diet]).join(", "),
     "For animals": weightRange(gear),
     "Net weight": gear.net_weight_grams && formatGrams(gear.net_weight_grams),
     Energy: gear.energy_kcal_per_100g && `${gear.energy_kcal_per_100g} kcal / 100 g`,

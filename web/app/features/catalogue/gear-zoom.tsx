@@ -34,7 +34,7 @@ function ZoomableImage({ image, name }: { image: Image; name: string }) {
     <div
       className={classNames(
         "mx-auto aspect-square max-w-[min(100%,65dvh)] overflow-auto rounded-card",
-        isLarge && "swiper-no-swiping",
+        isLarge && "overscroll-contain",
       )}
     >
       <button

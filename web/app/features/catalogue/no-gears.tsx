@@ -1,11 +1,12 @@
-import type { GearSuggestion } from "@pawhaven/contract";
+import { minShopSearchLength, type ShopSearch } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { FilterX } from "lucide-react";
+import * as paths from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { gearSuggestionsQuery } from "./queries.ts";
+import { shopSearchQuery } from "./queries.ts";
 import { suggestionPath } from "./suggestion-path.ts";
 
 interface NoGearsProps {
@@ -13,8 +14,11 @@ interface NoGearsProps {
   onClear: () => void;
 }
 
-export function NoGears({ search, onClear }: NoGearsProps) {
-  const { data: suggestions = [] } = useQuery({ ...gearSuggestionsQuery(search), enabled: search.trim() !== "" });
+/** What the search finds in the rest of the shop helps too. */
+export default function NoGears({ search, onClear }: NoGearsProps) {
+  const text = search.trim();
+  const { data: found } = useQuery({ ...shopSearchQuery(text), enabled: text.length >= minShopSearchLength });
+  const links = found ? linksTo(found) : [];
   return (
     <EmptyState
       className="min-h-125"
@@ -22,7 +26,7 @@ export function NoGears({ search, onClear }: NoGearsProps) {
       title="No gears found matching your criteria."
       action={
         <>
-          {suggestions.length > 0 && <DidYouMean suggestions={suggestions} />}
+          {links.length > 0 && <DidYouMean links={links} />}
           <Button variant="secondary" icon={FilterX} onClick={onClear}>
             Clear filters
           </Button>
@@ -32,14 +36,26 @@ export function NoGears({ search, onClear }: NoGearsProps) {
   );
 }
 
-const DidYouMean = ({ suggestions }: { suggestions: readonly GearSuggestion[] }) => (
+interface FoundLink {
+  to: string;
+  label: string;
+}
+
+const linksTo = ({ gears, pets, services, faqs }: ShopSearch): FoundLink[] => [
+  ...gears.map((gear) => ({ to: suggestionPath(gear), label: gear.label })),
+  ...pets.map(({ id, name, breed }) => ({ to: paths.pet(id), label: `${name}, ${breed}` })),
+  ...services.map(({ page, name }) => ({ to: paths.service(page), label: name })),
+  ...faqs.map(({ question }) => ({ to: paths.faq(question), label: question })),
+];
+
+const DidYouMean = ({ links }: { links: readonly FoundLink[] }) => (
   <div>
     <h2 className="font-text text-base font-bold tracking-normal">Did you mean…</h2>
     <ul className="mt-1">
-      {suggestions.map((suggestion) => (
-        <li key={suggestionPath(suggestion)}>
-          <TextLink to={suggestionPath(suggestion)} className="inline-flex min-h-11 items-center">
-            {suggestion.label}
+      {links.map(({ to, label }) => (
+        <li key={to + label}>
+          <TextLink to={to} className="inline-flex min-h-11 items-center">
+            {label}
           </TextLink>
         </li>
       ))}

@@ -14,10 +14,10 @@ export const gearViewQuery = (params: GearShopParams) =>
     queryFn: ({ signal }) => loadGears(api, params, signal),
   });
 
-export const gearSuggestionsQuery = (text: string) =>
+export const shopSearchQuery = (text: string) =>
   queryOptions({
-    queryKey: ["gears", "suggestions", text],
-    queryFn: ({ signal }) => api.suggestGears({ query: { q: text, limit: 6 } }, { signal }),
+    queryKey: ["search", text],
+    queryFn: ({ signal }) => api.searchShop({ query: { q: text } }, { signal }),
   });
 
 export const gearQuery = (id: number) =>

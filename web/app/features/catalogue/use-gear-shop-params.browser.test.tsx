@@ -8,14 +8,14 @@ function Filters() {
   const { params, settled, replaceParams, pushParams } = useGearShopParams();
   return (
     <>
-      <button onClick={() => pushParams({ petType: "Cats" })}>Cats</button>
-      <button onClick={() => pushParams({ petType: undefined })}>All</button>
+      <button onClick={() => pushParams({ petType: ["Cats"] })}>Cats</button>
+      <button onClick={() => pushParams({ petType: [] })}>All</button>
       <input
         aria-label="Search"
         value={params.search}
         onChange={({ target }) => replaceParams({ search: target.value })}
       />
-      <output>{`${params.petType ?? "All"}, in the URL: ${settled.petType ?? "All"}, ${settled.search}`}</output>
+      <output>{`${params.petType[0] ?? "All"}, in the URL: ${settled.petType[0] ?? "All"}, ${settled.search}`}</output>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { computeGearFacets, type Gear, selectGears } from "@pawhaven/contract";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { type Fit, useFit } from "../../lib/fit.tsx";
 import { useRefetchOnChange } from "../../lib/use-refetch-on-change.ts";
 import { toast } from "../../ui/toast.tsx";
 import { filtersOf, type GearShopParams, parseGearShopParams, formatGearShopParams } from "./gear-shop-params.ts";
@@ -43,8 +44,9 @@ export function useGearView({ params, settled }: GearViewParams, loaded: LoadedG
   const size = serverView.data?.facets.catalogue;
   if (size !== undefined && size !== catalogueSize) setCatalogueSize(size);
 
-  const clientSideView = useClientSideView(fullCatalogue.data, params);
-  const view = clientSideView ?? serverView.data;
+  const accepts = useFit()?.accepts;
+  const clientSideView = useClientSideView(fullCatalogue.data, params, accepts);
+  const view = clientSideView ?? withoutUnfit(serverView.data, accepts);
   const failedAt = Math.max(fullCatalogue.errorUpdatedAt, serverView.errorUpdatedAt);
   useEffect(() => {
     if (failedAt > 0) toast.error("Failed to load gears. Please try again later.", { id: "gears-failed" });
@@ -57,15 +59,24 @@ export function useGearView({ params, settled }: GearViewParams, loaded: LoadedG
   };
 }
 
+/** Of a large catalogue the browser knows one page, so the counts stay those of all. */
+const withoutUnfit = (view: GearView | undefined, accepts: Fit["accepts"]): GearView | undefined =>
+  view && accepts ? { ...view, gears: view.gears.filter(({ id }) => accepts(id)) } : view;
+
 /** Memoized by value: a new page or an equal set of parameters does not filter again. */
-function useClientSideView(gears: readonly Gear[] | undefined, params: GearShopParams): GearView | undefined {
+function useClientSideView(
+  catalogue: readonly Gear[] | undefined,
+  params: GearShopParams,
+  accepts: Fit["accepts"],
+): GearView | undefined {
   const { at } = params;
   const paramsKey = formatGearShopParams({ ...params, at: 0 });
   const filtered = useMemo(() => {
-    if (!gears) return undefined;
+    if (!catalogue) return undefined;
+    const gears = accepts ? catalogue.filter(({ id }) => accepts(id)) : catalogue;
     const stable = parseGearShopParams(new URLSearchParams(paramsKey));
     const filters = filtersOf(stable);
     return { gears: selectGears(gears, { filters, sort: stable.sort }), facets: computeGearFacets(gears, filters) };
-  }, [gears, paramsKey]);
+  }, [catalogue, accepts, paramsKey]);
   return useMemo(() => filtered && toGearView(filtered.gears, filtered.facets, at), [filtered, at]);
 }

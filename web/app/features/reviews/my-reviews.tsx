@@ -5,8 +5,9 @@ import { useState } from "react";
 import { formatDate } from "../../lib/dates.ts";
 import * as paths from "../../lib/paths.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/empty-state.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { Badge } from "../../ui/badge.tsx";
@@ -15,22 +16,30 @@ import { myReviewsQuery } from "./queries.ts";
 import { ReviewImages, ShopReply } from "./review-extras.tsx";
 import { useRemoveReview } from "./use-remove-review.ts";
 
-/** Not shown to a customer who has not written any. */
 export function MyReviews() {
-  const { data: reviews = [] } = useQuery(myReviewsQuery);
+  const { data: reviews, isLoadingError, refetch } = useQuery(myReviewsQuery);
   const [reviewToEdit, setReviewToEdit] = useState<MyReview | null>(null);
-  if (reviews.length === 0) return null;
+  if (isLoadingError) return <ErrorState text="Your reviews could not be loaded." onRetry={() => void refetch()} />;
+  if (!reviews) return <Skeleton className="h-24" />;
+  if (reviews.length === 0) return <NoReviews />;
   return (
-    <Card title="Your Reviews">
+    <>
       <ul className="divide-y divide-line">
         {reviews.map((review) => (
           <ReviewRow key={review.id} review={review} onEdit={() => setReviewToEdit(review)} />
         ))}
       </ul>
       {reviewToEdit && <EditReviewModal review={reviewToEdit} onClose={() => setReviewToEdit(null)} />}
-    </Card>
+    </>
   );
 }
+
+const NoReviews = () => (
+  <p className="text-ink-soft">
+    You have written no review yet. What you bought and may review stands in your{" "}
+    <TextLink to={paths.profile}>profile</TextLink>.
+  </p>
+);
 
 const ReviewRow = ({ review, onEdit }: { review: MyReview; onEdit: () => void }) => {
   const remove = useRemoveReview(review);

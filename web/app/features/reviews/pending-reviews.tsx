@@ -11,16 +11,21 @@ import { TextLink } from "../../ui/text-link.tsx";
 import { unreviewedQuery } from "./queries.ts";
 import { ReviewModal } from "./review-modal.tsx";
 
+/** How many are shown before a click. */
+const firstProducts = 3;
+
 export function PendingReviews() {
   const { data: products, isLoadingError, refetch } = useQuery(unreviewedQuery);
   const [productToReview, setProductToReview] = useState<UnreviewedGear | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
   if (isLoadingError) return <ErrorState text="Your reviews could not be loaded." onRetry={() => void refetch()} />;
   if (!products) return <Spinner label="Loading your reviews..." showLabel />;
+  const shown = showsAll ? products : products.slice(0, firstProducts);
   return (
     <>
       {products.length === 0 && <NothingPending />}
       <ul className="divide-y divide-line">
-        {products.map((product) => (
+        {shown.map((product) => (
           <PendingProduct
             key={`${product.receipt_id}-${product.gear_id}`}
             product={product}
@@ -28,6 +33,11 @@ export function PendingReviews() {
           />
         ))}
       </ul>
+      {shown.length < products.length && (
+        <Button variant="ghost" className="mt-4" onClick={() => setShowsAll(true)}>
+          Show all {products.length}
+        </Button>
+      )}
       {productToReview && <ReviewModal product={productToReview} onClose={() => setProductToReview(null)} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { maxCommentLength, type ReviewEdit } from "@pawhaven/contract";
 import { type Control, Controller, useFormState } from "react-hook-form";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { StarInput } from "../../ui/star-input.tsx";
 
 /** The rating and the comment, for writing a review and for editing one. Pictures are apart: they are uploaded at once. */

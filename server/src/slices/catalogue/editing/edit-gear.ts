@@ -1,6 +1,6 @@
 import type { BodyOf, endpoints, GearDraft, StaffGear } from "@pawhaven/contract";
 import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
-import type { Database, Tx } from "../../../platform/db/database.ts";
+import type { Database, Db } from "../../../platform/db/database.ts";
 import type { ResponsiveImageStore } from "../../../platform/images/responsive-image-store.ts";
 import { assertPictureStored } from "../../../platform/images/staff-pictures.ts";
 import type { GearRow } from "../gear-row.ts";
@@ -8,7 +8,7 @@ import { gearById } from "../store.ts";
 import { gearNotFound } from "./errors.ts";
 import { insertDraft, saveDraft } from "./save-gear.ts";
 import { toStaffGearDto } from "./serialize.ts";
-import { relatedGears } from "../staff-store.ts";
+import { countWaiting, relatedGears } from "../staff-store.ts";
 
 export interface EditingContext {
   database: Database;
@@ -38,8 +38,11 @@ export async function updateGear(
   });
 }
 
-export const toDto = async (tx: Tx, row: GearRow): Promise<StaffGear> =>
-  toStaffGearDto(row, await relatedGears(tx, row.relatedIds));
+export const toDto = async (tx: Db, row: GearRow): Promise<StaffGear> =>
+  toStaffGearDto(row, {
+    related: await relatedGears(tx, row.relatedIds),
+    waiting: await countWaiting(tx, row.id),
+  });
 
 async function assertImagesStored(
   store: ResponsiveImageStore,

@@ -14,7 +14,7 @@ const fromTable = (rows: Table): Record<string, string> =>
   Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 
 /** A stored gear as the form has it. */
-export const toGearDraft = (row: GearRow): GearDraft => ({
+export const toGearDraft = (row: Omit<GearRow, "gear">): GearDraft => ({
   name: row.name,
   description: row.description,
   petType: row.petType,
@@ -29,12 +29,18 @@ export const toGearDraft = (row: GearRow): GearDraft => ({
   related_ids: row.relatedIds,
   species: row.species,
   life_stage: row.lifeStage,
+  diets: row.diets,
   animal_min_kg: row.animalMinKg,
   animal_max_kg: row.animalMaxKg,
   net_weight_grams: row.netWeightGrams,
   energy_kcal_per_100g: row.energyKcalPer100g,
   ingredients: row.ingredients,
   actives: toTable(row.actives),
+  contains: row.contains,
+  may_contain: row.mayContain,
+  min_months: row.minMonths,
+  max_months: row.maxMonths,
+  facts_checked_on: row.factsCheckedOn,
 });
 
 export const toGearColumns = (draft: GearDraft): GearColumns => ({
@@ -51,12 +57,18 @@ export const toGearColumns = (draft: GearDraft): GearColumns => ({
   relatedIds: draft.related_ids,
   species: draft.species,
   lifeStage: draft.life_stage,
+  diets: draft.diets,
   animalMinKg: draft.animal_min_kg,
   animalMaxKg: draft.animal_max_kg,
   netWeightGrams: draft.net_weight_grams,
   energyKcalPer100g: draft.energy_kcal_per_100g,
   ingredients: draft.ingredients,
   actives: fromTable(draft.actives),
+  contains: draft.contains,
+  mayContain: draft.may_contain,
+  minMonths: draft.min_months,
+  maxMonths: draft.max_months,
+  factsCheckedOn: draft.facts_checked_on,
 });
 
 export type GearField = keyof GearDraft;

@@ -2,9 +2,10 @@ import type { endpoints, GearTerms, QueryOf, ReplyOf, StaffGear } from "@pawhave
 import type { Db } from "../../../platform/db/database.ts";
 import { gears } from "../../../schema/index.ts";
 import { gearById } from "../store.ts";
+import { toDto } from "./edit-gear.ts";
 import { gearNotFound } from "./errors.ts";
-import { toStaffGearDto, toStaffGearRowDto } from "./serialize.ts";
-import { distinctGearValues, matchesStaffFilters, relatedGears, staffGearPage } from "../staff-store.ts";
+import { toStaffGearRowDto } from "./serialize.ts";
+import { distinctGearValues, ingredientNames, matchesStaffFilters, staffGearPage } from "../staff-store.ts";
 
 export async function listGearsAsStaff(
   db: Db,
@@ -17,10 +18,11 @@ export async function listGearsAsStaff(
 export async function getGearAsStaff(db: Db, id: number): Promise<StaffGear> {
   const row = await gearById(db, id);
   if (!row) throw gearNotFound();
-  return toStaffGearDto(row, await relatedGears(db, row.relatedIds));
+  return toDto(db, row);
 }
 
 export const listGearTerms = async (db: Db): Promise<GearTerms> => ({
   petTypes: await distinctGearValues(db, gears.petType),
   categories: await distinctGearValues(db, gears.category),
+  ingredients: await ingredientNames(db),
 });

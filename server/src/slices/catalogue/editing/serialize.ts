@@ -1,6 +1,5 @@
 import { type StaffGear, type StaffGearRow, toDollars } from "@pawhaven/contract";
 import type { GearRow } from "../gear-row.ts";
-import { toGearDto, toGearFactsDto } from "../serialize.ts";
 import { toTable } from "./gear-fields.ts";
 
 export const toStaffGearRowDto = (row: GearRow): StaffGearRow => ({
@@ -18,14 +17,22 @@ export const toStaffGearRowDto = (row: GearRow): StaffGearRow => ({
   state: row.state,
 });
 
-export const toStaffGearDto = (row: GearRow, related: StaffGear["related"]): StaffGear => ({
-  ...toGearDto(row),
-  ...toGearFactsDto(row),
+export const toStaffGearDto = (
+  row: GearRow,
+  { related, waiting }: Pick<StaffGear, "related" | "waiting">,
+): StaffGear => ({
+  ...row.gear,
   details: toTable(row.details),
   actives: toTable(row.actives),
+  contains: row.contains,
+  may_contain: row.mayContain,
+  min_months: row.minMonths,
+  max_months: row.maxMonths,
+  facts_checked_on: row.factsCheckedOn,
   images: row.images.map(({ url, alt = "" }) => ({ url, alt })),
   slug: row.slug,
   state: row.state,
   version: row.version,
   related,
+  waiting,
 });

@@ -2,7 +2,7 @@ import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { unstorableTextPaths } from "../../../platform/http/unstorable-text.ts";
 import type { EditingContext } from "../editing/edit-gear.ts";
-import { missingGearIds } from "../staff-store.ts";
+import { missingGearIds, missingIngredients } from "../staff-store.ts";
 import type { GearRow } from "../gear-row.ts";
 import type { Cells } from "./columns.ts";
 import { type PlannedRow, planRow, type RowPlan } from "./plan-row.ts";
@@ -71,7 +71,7 @@ function nameProblem(cells: Cells, used: Set<string>, { names }: Seen): string |
   return undefined;
 }
 
-/** Pictures must be stored here, and related gears must exist. */
+/** Pictures must be stored here; related gears and ingredients must exist. */
 async function withReferences(tx: Tx, { gearImages }: EditingContext, plan: PlannedRow): Promise<RowPlan> {
   const isChanged = (field: string) => plan.changes.some((change) => change.field === field);
   const problems: string[] = [];
@@ -80,6 +80,10 @@ async function withReferences(tx: Tx, { gearImages }: EditingContext, plan: Plan
     if (missing.length > 0) problems.push(`related_ids: there is no gear ${missing.join(", ")}.`);
     if (plan.before && plan.gear.related_ids.includes(plan.before.id))
       problems.push("related_ids: a gear is not related to itself.");
+  }
+  for (const field of ["contains", "may_contain"] as const) {
+    const missing = isChanged(field) ? await missingIngredients(tx, plan.gear[field]) : [];
+    if (missing.length > 0) problems.push(`${field}: there is no ingredient ${missing.join(", ")}.`);
   }
   for (const { url } of isChanged("images") ? plan.gear.images : []) {
     const isPresent = plan.before?.images.some((image) => image.url === url);

@@ -67,12 +67,18 @@ const codecs: Codecs = {
   related_ids: numbers,
   species: optionalText,
   life_stage: optionalText,
+  diets: list,
   animal_min_kg: optionalNumber,
   animal_max_kg: optionalNumber,
   net_weight_grams: optionalNumber,
   energy_kcal_per_100g: optionalNumber,
   ingredients: text,
   actives: table,
+  contains: list,
+  may_contain: list,
+  min_months: optionalNumber,
+  max_months: optionalNumber,
+  facts_checked_on: optionalText,
 };
 
 export const importedFields = Object.keys(codecs) as Field[];

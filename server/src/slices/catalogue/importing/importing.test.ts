@@ -2,6 +2,7 @@ import {
   type GearDraft,
   gearSpecies,
   type ImportReport,
+  gearDiets,
   lifeStages,
   maxImportBytes,
   gearDraftOf,
@@ -90,12 +91,18 @@ const draft: fc.Arbitrary<GearDraft> = fc
     related_ids: fc.constant<number[]>([]),
     species: fc.option(fc.constantFrom(...gearSpecies)),
     life_stage: fc.option(fc.constantFrom(...lifeStages)),
+    diets: fc.subarray([...gearDiets]),
     animal_min_kg: weight,
     animal_max_kg: weight,
     net_weight_grams: fc.option(fc.integer({ min: 1, max: 100_000 })),
     energy_kcal_per_100g: fc.option(fc.integer({ min: 1, max: 1000 })),
     ingredients: fc.oneof(fc.constant(""), hostileText(20, "many")),
     actives: table,
+    contains: fc.uniqueArray(fc.constantFrom("chicken", "beef", "rice"), { maxLength: 3 }),
+    may_contain: fc.uniqueArray(fc.constantFrom("fish", "dairy"), { maxLength: 2 }),
+    min_months: fc.option(fc.integer({ min: 0, max: 10 })),
+    max_months: fc.option(fc.integer({ min: 10, max: 600 })),
+    facts_checked_on: fc.option(fc.constantFrom("2026-01-05", "2025-12-31")),
   })
   .map((gear) => ({ ...gear, animal_max_kg: gear.animal_min_kg === null ? gear.animal_max_kg : null }));
 
@@ -110,7 +117,7 @@ describe("an export", () => {
         expect(await check(file)).toMatchObject({ rows: drafts.length, unchanged: drafts.length, failed: 0 });
         await shop.database.db.execute(sql`
           update gears set name = 'x' || id, description = 'x', pet_type = 'x', category = 'x', list_price_cents = 1, is_new = not is_new,
-            is_featured = not is_featured, highlights = '{x}', details = '{"x":"y"}', species = null, life_stage = null,
+            is_featured = not is_featured, highlights = '{x}', details = '{"x":"y"}', species = null, life_stage = null, diets = '{}',
             animal_min_kg = null, animal_max_kg = null, net_weight_grams = 1, energy_kcal_per_100g = 2,
             ingredients = 'x', actives = '{}', state = 'archived'`);
         expect((await send("import", file)).json()).toMatchObject({ updated: drafts.length, failed: 0 });
