@@ -48,7 +48,7 @@ test("I pay the adoption fee by card, after a declined one and a question of my 
   const { version } = await keeper.getRequestAsStaff({ params: { id } });
   await keeper.moveRequest({ params: { id }, body: { version, stage: "approved" } });
 
-  await page.goto("/profile");
+  await page.goto("/profile/adoptions");
   await page.getByRole("link", { name: `Pay $${pet?.adoptionFee ?? 0}.00 for ${pet?.name ?? ""}` }).click();
   await expect(page.getByText(`For ${pet?.name ?? ""}.`)).toBeVisible();
   const pay = page.getByRole("button", { name: /^Pay \$/ });

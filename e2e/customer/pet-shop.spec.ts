@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures.ts";
 import { aCustomer, submitSignInForm, signInAsNewCustomer } from "../support/customers.ts";
 import { expectNoHorizontalScroll } from "../support/viewport.ts";
 
-const visibleCards = (page: Page) => page.locator(".swiper-initialized > ul > li:not([inert])");
+const visibleCards = (page: Page) => page.locator(".carousel[data-started] > :not([inert])");
 const searchBox = (page: Page) => page.getByRole("searchbox", { name: "Search pets by name or breed" });
 const firstPetName = (page: Page) => visibleCards(page).first().getByRole("heading");
 

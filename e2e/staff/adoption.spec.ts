@@ -1,9 +1,10 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import type { Api } from "@pawhaven/contract";
 import { apiAt } from "../../server/test/support/api-client.ts";
-import { listBookableDays } from "../../server/test/support/bookable-days.ts";
 import { aPublishedAnimal } from "../../server/test/support/shelter.ts";
 import { expectAccessible } from "../support/accessibility.ts";
+import { bookableDays } from "../support/bookings.ts";
+import { needsChromium } from "../support/chromium.ts";
 import { type CustomerDetails, newCustomerDetails, submitSignInForm } from "../support/customers.ts";
 import { expect, test } from "../support/own-shop.ts";
 import { apiOfStaff, demoClerk, demoKeeper, signInAtWorkplace } from "../support/staff.ts";
@@ -75,7 +76,7 @@ test("I lead two requests for one animal to a handover, and it comes back", asyn
   test.slow();
   const keeper = await apiOfStaff(shopOrigin, demoKeeper);
   const animal = await aVaccinatedAnimal(keeper);
-  const day = (await listBookableDays(apiAt(shopOrigin)))[2] ?? "";
+  const day = (await bookableDays(apiAt(shopOrigin)))[2] ?? "";
   const [robin, kim] = [await aVisitor(browser, shopOrigin, "Robin Le"), await aVisitor(browser, shopOrigin, "Kim Do")];
   await askFor(robin, animal.name, "Juniper could run with us every day.", { withAnswers: true });
   await askFor(kim, animal.name, "She looks like my first dog.");
@@ -90,6 +91,7 @@ test("I lead two requests for one animal to a handover, and it comes back", asyn
     await page.setViewportSize(desktop);
     await expectNoHorizontalScroll(page);
     const inReview = page.getByRole("region", { name: /^In review/ });
+    needsChromium(page, "drag with the mouse");
     await received.getByRole("listitem").filter({ hasText: "Kim Do" }).dragTo(inReview);
     await expect(inReview).toContainText("Kim Do");
     await expect(toast(page, "Kim Do for Juniper: In review.")).toBeVisible();
@@ -140,7 +142,7 @@ test("I lead two requests for one animal to a handover, and it comes back", asyn
     await reception.goto(`/admin/calendar?date=${day}`);
     await expect(reception.getByRole("link", { name: "10:00 Robin Le meets Juniper" })).toBeVisible();
     await reception.context().close();
-    await robin.goto("/profile");
+    await robin.goto("/profile/adoptions");
     await expect(stageOf(robin)).toContainText("You meet Juniper.");
     await expect(stageOf(robin)).toContainText("The meadow");
     await expect(stageOf(robin)).toContainText("Others have asked too.");
@@ -153,7 +155,7 @@ test("I lead two requests for one animal to a handover, and it comes back", asyn
     await expectAccessible(page, "dialog");
     await declining.getByRole("button", { name: "Decline" }).click();
     await expect(toast(page, "Kim Do for Juniper: Declined.")).toBeVisible();
-    await kim.goto("/profile");
+    await kim.goto("/profile/adoptions");
     await expect(stageOf(kim)).toContainText("Juniper needs a garden.");
 
     await page.goto("/admin/requests");
@@ -191,11 +193,11 @@ test("I lead two requests for one animal to a handover, and it comes back", asyn
     await robin.goto(`/petshop?search=${animal.name}`);
     await expect(robin.getByText("No pets found matching your criteria.")).toBeVisible();
     await robin.goto("/mypets");
-    await robin.getByRole("link", { name: "Juniper" }).click();
-    await expect(robin.getByRole("region", { name: "Health" })).toContainText("Vaccination: Rabies");
+    await robin.getByRole("list", { name: "My pets" }).getByRole("link", { name: "Juniper" }).click();
+    await expect(robin.getByRole("region", { name: "Timeline" })).toContainText("Vaccination: Rabies");
     await expectAccessible(robin, "main");
     await expectNoHorizontalScroll(robin);
-    await robin.goto("/profile");
+    await robin.goto("/profile/adoptions");
     await robin.getByRole("link", { name: "First days with Juniper" }).click();
     await expect(robin.getByRole("region", { name: "How is Juniper?" })).toContainText("as you agreed");
     await expect(robin.getByRole("region", { name: "A first check-up" })).toContainText("Nothing is booked");

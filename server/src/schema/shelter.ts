@@ -44,6 +44,7 @@ export const careRecords = pgTable("care_records", {
   isVoid: boolean("is_void").notNull().default(false),
   originId: integer("origin_id"),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
+  bookingId: integer("booking_id"),
 });
 
 export const meetings = pgTable("meetings", {

@@ -1,4 +1,4 @@
-import type { RenderContext } from "@pawhaven/contract";
+import type { Pet, RenderContext } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { data } from "react-router";
 import { PetScreen } from "../features/adoption/pet-screen.tsx";
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { api } = context.get(renderContext);
   try {
     const pet = await api.getPet({ params: { id: params.id } });
-    return { pet, gears: await loadRecommendedGears(api, pet.id) };
+    return { pet, gears: await loadRecommendedGears(api, pet) };
   } catch (error) {
     if (errorCode(error) === "not_found") throw data(null, { status: 404 });
     throw error;
@@ -27,9 +27,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** Only the fields that the page shows are sent to the browser. */
-async function loadRecommendedGears(api: RenderContext["api"], petId: number): Promise<GearStripItem[]> {
-  const found = await api.listGears({ query: { petType: "Dogs", sort: "featured", limit: 100 } });
-  return recommendGears(gearsFromReply(found), petId).map(toGearStripItem);
+async function loadRecommendedGears(
+  api: RenderContext["api"],
+  pet: Pick<Pet, "id" | "type">,
+): Promise<GearStripItem[]> {
+  const found = await api.listGears({ query: { petType: pet.type, sort: "featured", limit: 100 } });
+  return recommendGears(gearsFromReply(found), pet).map(toGearStripItem);
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

@@ -16,7 +16,7 @@ export async function queueRequestSubmittedMails(tx: Tx, shopIdentity: ShopIdent
       mailText`Thank you for asking about ${pet}. We will read your note carefully and write to you within two working days.`,
       mailText`If it sounds like a match, we will invite you to meet ${pet}. Nothing is final before that, and there is nothing to pay yet.`,
     ],
-    action: { label: mailText`View my requests`, url: `${shopIdentity.origin}/profile` },
+    action: { label: mailText`View my requests`, url: `${shopIdentity.origin}/profile/adoptions` },
     footnote: mailText`Have your plans changed? You can withdraw the request in your profile.`,
   });
   await queueMail(tx, shopIdentity, {
@@ -124,7 +124,7 @@ export const queueMeetingMail = (
       ...(place === "" || kind === "cancelled" ? [] : [mailText`Where: ${shopText(place)}`]),
       mailText`If you cannot come, please reply to this email or call ${shopText(shopIdentity.shop.phone)}.`,
     ],
-    action: { label: mailText`View my requests`, url: `${shopIdentity.origin}/profile` },
+    action: { label: mailText`View my requests`, url: `${shopIdentity.origin}/profile/adoptions` },
   });
 };
 
@@ -173,7 +173,7 @@ export const queueFollowUpMail = (
       greeting(row.customer.name),
       mailText`${pet} has been with you for ${row.day} days. How is it going? Two words are enough, and if something is difficult, we are glad to help.`,
     ],
-    action: { label: mailText`Tell us`, url: `${shopIdentity.origin}/profile` },
+    action: { label: mailText`Tell us`, url: `${shopIdentity.origin}/profile/adoptions` },
     footnote: mailText`You agreed to these questions. You can stop them in your profile.`,
   });
 };

@@ -41,7 +41,7 @@ describe("an adoption request", () => {
     const [toCustomer, toShop] = await mails();
     expect(toCustomer).toMatchObject({ recipient: "linh@example.com", subject: "Your request to adopt Bella" });
     expect(toCustomer?.bodyText).toContain("within two working days");
-    expect(toCustomer?.bodyText).toContain("https://shop.example/profile");
+    expect(toCustomer?.bodyText).toContain("https://shop.example/profile/adoptions");
     expect(toShop).toMatchObject({
       recipient: "shop@example.com",
       replyTo: "linh@example.com",

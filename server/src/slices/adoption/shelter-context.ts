@@ -1,4 +1,3 @@
-import { Temporal } from "temporal-polyfill";
 import type { Database } from "../../platform/db/database.ts";
 import type { ResponsiveImageStore } from "../../platform/images/responsive-image-store.ts";
 import type { ShopIdentity } from "../../platform/mail/shop-identity.ts";
@@ -18,7 +17,3 @@ export interface ShelterContext {
   provider: OrderContext["provider"];
   log: OrderContext["log"];
 }
-
-/** The shop's day. */
-export const todayOf = ({ shop }: Pick<ShopIdentity, "shop">, now: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(shop.timeZone).toPlainDate().toString();

@@ -24,6 +24,24 @@ const isShown = and(isNotNull(pets.publishedAt), ne(pets.stage, "left"));
 
 export const shownPets = (db: Db): Promise<PetRow[]> => db.select().from(pets).where(isShown).orderBy(asc(pets.id));
 
+/** Every word is a part of the name, the breed or the type. The expression is the one of the trigram index. */
+export const shownPetsWith = (db: Db, words: readonly string[], limit: number): Promise<PetRow[]> => {
+  const text = sql`fold_text(${pets.name} || ' ' || ${pets.breed} || ' ' || ${pets.type})`;
+  const hasWords = words.map((word) => sql`${text} like ${`%${word}%`}`);
+  return db
+    .select()
+    .from(pets)
+    .where(
+      and(
+        // mutant(../search/search.test.ts): the search of the shop finds only animals that customers see
+        isShown,
+        ...hasWords,
+      ),
+    )
+    .orderBy(asc(pets.name), asc(pets.id))
+    .limit(limit);
+};
+
 export async function shownPetById(db: Db, id: number): Promise<PetRow | undefined> {
   const [row] = await db
     .select()

@@ -19,6 +19,7 @@ import { AnimalActions } from "./animal-actions.tsx";
 import { AnimalFacts } from "./animal-facts.tsx";
 import { AnimalStage, Published } from "./animal-state.tsx";
 import { CarePanel } from "./care/care-panel.tsx";
+import { careOfPet } from "./care/care-target.ts";
 import { PetConflict } from "./editor/pet-conflict.tsx";
 import { PetForm } from "./editor/pet-form.tsx";
 import { CardPreview, PagePreview } from "./editor/pet-preview.tsx";
@@ -54,7 +55,7 @@ export default function AnimalScreen() {
       <div className="grid gap-4">
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="grid min-w-0 gap-4">
-            <CarePanel pet={pet} />
+            <CarePanel target={careOfPet(pet)} records={pet.records} mayWrite={can("medical.write_shelter")} />
             <StaysPanel pet={pet} />
           </div>
           <PlacePanel key={`${pet.location_kind} ${pet.location}`} pet={pet} />

@@ -5,13 +5,14 @@ import { formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextAreaField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { outcomeWords } from "./animal-words.ts";
 import { SelectInput } from "./editor/select-input.tsx";
 import { useAnimalMutation } from "./use-animal-mutation.ts";
-import { useToday } from "../lib/use-today.ts";
+import { useToday } from "../../lib/use-today.ts";
 
 /** An adoption is no outcome to choose here: it has a handover. */
 const outcomes = outcomeDraft.shape.outcome.options.map((outcome) => [outcome, outcomeWords[outcome]] as const);

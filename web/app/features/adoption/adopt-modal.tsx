@@ -46,7 +46,7 @@ function RequestSent({ pet, onClose }: { pet: Pet; onClose: () => void }) {
       </output>
       <p className="text-ink-soft text-pretty">
         We will read it carefully and write to you within two working days. You can follow it in your{" "}
-        <TextLink to={paths.profile}>profile</TextLink>.
+        <TextLink to={paths.profileAdoptions}>profile</TextLink>.
       </p>
       <Button ref={done} onClick={onClose}>
         Done

@@ -1,16 +1,17 @@
 import { isAvailable, type Pet } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState, useTransition } from "react";
+import { type ReactNode, Suspense, useState, useTransition } from "react";
 import * as paths from "../../lib/paths.ts";
 import { useSession } from "../../lib/session.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { hasRequestQuery } from "./queries.ts";
 
-const AdoptModal = lazy(() => import("./adopt-modal.tsx"));
+const AdoptModal = lazyDialog(() => import("./adopt-modal.tsx"));
 
 /**
  * Whether the customer has sent a request is known only in the browser, and only after a call. Every state has the same
@@ -82,7 +83,7 @@ const AlreadyRequested = () => (
     </output>
     <p className="mt-3 text-small text-ink-soft">
       We answer within two working days. You can follow or withdraw it in your{" "}
-      <TextLink to={paths.profile}>profile</TextLink>.
+      <TextLink to={paths.profileAdoptions}>profile</TextLink>.
     </p>
   </div>
 );

@@ -1,19 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import * as paths from "../../lib/paths.ts";
-import { Card } from "../../ui/card.tsx";
 import { ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { AdoptionRequestRow } from "./adoption-request-row.tsx";
 import { adoptionRequestsQuery } from "./queries.ts";
 
-export const MyAdoptionRequests = () => (
-  <Card title="My Adoption Requests">
-    <Requests />
-  </Card>
-);
-
-function Requests() {
+export function MyAdoptionRequests() {
   const { data: requests, isLoadingError, refetch } = useQuery(adoptionRequestsQuery);
   if (isLoadingError) return <ErrorState text="Your requests could not be loaded." onRetry={() => void refetch()} />;
   if (!requests) return <Skeleton className="h-24" />;

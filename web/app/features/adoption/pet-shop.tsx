@@ -1,12 +1,15 @@
 import type { Pet } from "@pawhaven/contract";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import * as paths from "../../lib/paths.ts";
+import { useListView } from "../../lib/use-list-view.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Carousel } from "../../ui/carousel.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { ViewSwitch } from "../../ui/view-switch.tsx";
 import { MatchSection } from "./match/match-section.tsx";
 import { PetMatch } from "./match/pet-match.tsx";
 import { PetCard } from "./pet-card.tsx";
@@ -15,10 +18,13 @@ import { PetFilterBar } from "./pet-filter-bar.tsx";
 import { selectPets } from "./select-pets.ts";
 import { usePetShopParams } from "./use-pet-shop-params.ts";
 
+const PetList = lazyPart(() => import("./pet-list.tsx"));
+
 export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: boolean }) {
   const params = usePetShopParams();
   const { search, type } = params;
   const [shown, setShown] = useState<Pet | null>(null);
+  const { isList, isSwitching, switchTo } = useListView();
   const found = selectPets(pets, { search, type });
   const at = Math.min(params.at, Math.max(0, found.length - 1));
   return (
@@ -31,10 +37,20 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
         pathForType={params.pathForType}
       />
       <MatchSection />
-      <output className="sr-only">{found.length === 1 ? "1 pet found" : `${found.length} pets found`}</output>
-      {found.length > 0 && (
+      <div className="mt-4 flex items-center justify-between">
+        <output className="text-ink-soft tabular-nums">
+          {found.length === 1 ? "1 pet found" : `${found.length} pets found`}
+        </output>
+        <ViewSwitch isList={isList} isSwitching={isSwitching} onSwitch={switchTo} />
+      </div>
+      {found.length > 0 && isList && (
+        <Suspense fallback={<div className="min-h-125" />}>
+          <PetList pets={found} at={at} onPage={params.openPage} onDetails={setShown} />
+        </Suspense>
+      )}
+      {found.length > 0 && !isList && (
         <Carousel
-          className="mt-6"
+          className="mt-4"
           label="Pets looking for a home"
           items={found}
           itemKey={({ id }) => id}

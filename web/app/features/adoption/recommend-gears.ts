@@ -3,18 +3,18 @@ import type { Gear } from "@pawhaven/contract";
 const recommendedCount = 2;
 
 /**
- * Two random gears for dogs, featured ones first. The order is seeded with the pet's id: a choice made in the browser
+ * Two random gears for animals of the pet's type, featured ones first. The order is seeded with the pet's id: a choice made in the browser
  * would differ from the page that the server rendered and cached.
  */
 export function recommendGears<G extends Pick<Gear, "id" | "petType" | "is_featured">>(
   gears: readonly G[],
-  petId: number,
+  pet: { id: number; type: string },
 ): G[] {
-  const forDogs = gears.filter(({ petType }) => petType === "Dogs");
+  const forItsType = gears.filter(({ petType }) => petType === pet.type);
   const shuffled = (featured: 0 | 1) =>
-    forDogs
+    forItsType
       .filter(({ is_featured }) => is_featured === featured)
-      .map((gear) => ({ gear, rank: pseudoRandom(petId, gear.id) }))
+      .map((gear) => ({ gear, rank: pseudoRandom(pet.id, gear.id) }))
       .sort((a, b) => a.rank - b.rank)
       .map(({ gear }) => gear);
   return [...shuffled(1), ...shuffled(0)].slice(0, recommendedCount);

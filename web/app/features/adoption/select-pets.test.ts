@@ -15,6 +15,7 @@ describe("the pet shop", () => {
     ["GOLD", "", ["Bella", "Goldie"]],
     ["gold", "Dogs", ["Bella"]],
     ["émile", "", ["Émile"]],
+    ["emile", "", ["Émile"]],
     ["en re", "", ["Bella"]],
     ["", "Dogs", ["Bella", "Otis"]],
     ["", "dogs", []],

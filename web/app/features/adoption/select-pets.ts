@@ -1,4 +1,4 @@
-import { compareAlphabetically, type Pet } from "@pawhaven/contract";
+import { compareAlphabetically, foldText, type Pet } from "@pawhaven/contract";
 
 export interface PetFilters {
   search: string;
@@ -8,11 +8,11 @@ export interface PetFilters {
 
 type Searchable = Pick<Pet, "name" | "breed" | "type">;
 
-/** Case-insensitive, in name and breed. */
+/** In name and breed, ignoring case and accents. */
 const matchesSearch = (search: string) => {
-  const normalizedSearch = search.toLowerCase();
+  const normalizedSearch = foldText(search);
   return ({ name, breed }: Searchable) =>
-    name.toLowerCase().includes(normalizedSearch) || breed.toLowerCase().includes(normalizedSearch);
+    foldText(name).includes(normalizedSearch) || foldText(breed).includes(normalizedSearch);
 };
 
 export const selectPets = <P extends Searchable>(pets: readonly P[], { search, type }: PetFilters): P[] =>

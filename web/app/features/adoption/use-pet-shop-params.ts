@@ -35,6 +35,8 @@ export function usePetShopParams() {
     pathForType: (type: string) => petShopPath({ search, type, at: 0 }),
     changeSearch,
     changePosition: (at: number) => replace({ at }),
+    /** With an entry in the history, and from the top. */
+    openPage: (at: number) => void navigate(petShopPath({ ...urlParams, search, at })),
   };
 }
 

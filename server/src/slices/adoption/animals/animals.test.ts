@@ -1,4 +1,4 @@
-import type { Api } from "@pawhaven/contract";
+import { type Api } from "@pawhaven/contract";
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -11,7 +11,6 @@ import { staffApi } from "../../../../test/support/signed-in-api.ts";
 import { testShop } from "../../../../test/support/test-shop.ts";
 import { findViolations } from "../../../integrity/find-violations.ts";
 import { careRecords, mailOutbox, pets } from "../../../schema/index.ts";
-import { ageText } from "./age-text.ts";
 import { refreshAges } from "./refresh-ages.ts";
 
 const uploads = imageFolder();
@@ -215,16 +214,6 @@ describe("an animal that dies while requests are open", () => {
 });
 
 describe("the age", () => {
-  it.each([
-    ["2026-10-10", "5 weeks"],
-    ["2026-06-16", "5 months"],
-    ["2025-09-16", "14 months"],
-    ["2025-11-16", "1 year"],
-    ["2021-01-01", "5 years"],
-  ])("of an animal born on %s is %s", (born, text) => {
-    expect(ageText(born, "2026-11-16")).toBe(text);
-  });
-
   it("grows while an animal waits, unless it is known only in words", async () => {
     const born = await aPublishedAnimal(keeper, { born_on: "2024-01-01", born_precision: "year", age: "" });
     const { id: wordsId } = await aPublishedAnimal(keeper);

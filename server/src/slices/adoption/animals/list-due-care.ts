@@ -1,5 +1,4 @@
-import type { DueCare } from "@pawhaven/contract";
-import { Temporal } from "temporal-polyfill";
+import { addDays, type DueCare } from "@pawhaven/contract";
 import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
 import type { Database, Db } from "../../../platform/db/database.ts";
 import type { CsvFile } from "../../../platform/http/csv-file.ts";
@@ -10,7 +9,7 @@ import { dueCareUntil } from "./store.ts";
 const maxListed = 1000;
 
 export async function listDueCare(db: Db, days: number, today: string): Promise<DueCare[]> {
-  const until = Temporal.PlainDate.from(today).add({ days }).toString();
+  const until = addDays(today, days);
   const rows = await dueCareUntil(db, until, maxListed);
   return rows.map(({ petId: id, name, type, location, ...due }) => ({
     ...due,

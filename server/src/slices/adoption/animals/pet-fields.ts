@@ -1,7 +1,6 @@
-import { type PetDraft, type PetFacts, toCents, toDollars } from "@pawhaven/contract";
+import { ageText, type PetDraft, type PetFacts, toCents, toDollars } from "@pawhaven/contract";
 import type { pets } from "../../../schema/index.ts";
 import type { PetRow } from "../store.ts";
-import { ageText } from "./age-text.ts";
 
 export type PetColumns = Partial<typeof pets.$inferInsert>;
 

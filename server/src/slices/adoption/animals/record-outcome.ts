@@ -5,12 +5,13 @@ import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { petNotFound } from "../errors.ts";
 import { queueNoLongerHereMail } from "../mails.ts";
-import { type ShelterContext, todayOf } from "../shelter-context.ts";
+import type { ShelterContext } from "../shelter-context.ts";
 import { closeRequest, lockActiveRequestsFor } from "../store.ts";
 import { assertNotInFuture } from "./assert-pet-draft.ts";
 import { petConstraintErrors, petEdited } from "./errors.ts";
 import { getPetAsStaff } from "./get-pet-as-staff.ts";
 import { endStay, lockPetRow, replacePet } from "../pet-store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 /** Requests for an animal that left end with it, also a promise; a fee that was paid goes back. */
 export function recordPetOutcome(
@@ -20,7 +21,7 @@ export function recordPetOutcome(
   { version, outcome, left_on: leftOn, note }: BodyOf<typeof endpoints.recordPetOutcome>,
   now: Date,
 ): Promise<StaffPet> {
-  const today = todayOf(shopIdentity, now);
+  const today = todayAt(shopIdentity.shop, now);
   assertNotInFuture("left_on", leftOn, today);
   return database
     .transaction(async (tx) => {

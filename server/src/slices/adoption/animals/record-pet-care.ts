@@ -7,13 +7,14 @@ import { assertPlausibleWeight } from "../../records/assert-plausible-weight.ts"
 import { recordCare, recordNotFound, voidCare } from "../../records/record-care.ts";
 import { summarizeCare } from "../../records/summarize-care.ts";
 import { petNotFound } from "../errors.ts";
-import { type ShelterContext, todayOf } from "../shelter-context.ts";
+import type { ShelterContext } from "../shelter-context.ts";
 import type { PetRow } from "../store.ts";
 import { assertNotInFuture } from "./assert-pet-draft.ts";
 import { fieldError } from "./errors.ts";
 import { getPetAsStaff } from "./get-pet-as-staff.ts";
 import { lockPetRow } from "../pet-store.ts";
 import { setComputedFields } from "./store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 export function recordPetCare(
   context: ShelterContext,
@@ -22,7 +23,7 @@ export function recordPetCare(
   draft: CareRecordDraft,
   now: Date,
 ): Promise<StaffPet> {
-  assertNotInFuture("given_on", draft.given_on, todayOf(context.shopIdentity, now));
+  assertNotInFuture("given_on", draft.given_on, todayAt(context.shopIdentity.shop, now));
   return withPet(context, id, now, async (tx, pet) => {
     if (pet.bornOn !== null && pet.bornPrecision === "day" && draft.given_on < pet.bornOn)
       throw fieldError("given_on", `${pet.name} was born later than that.`);
@@ -69,7 +70,7 @@ const withPet = (
         ...(weightKg !== null && { weight: weightText(weightKg) }),
         ...(isNeutered && { neutered: true }),
       });
-      return getPetAsStaff(tx, id, todayOf(shopIdentity, now));
+      return getPetAsStaff(tx, id, todayAt(shopIdentity.shop, now));
     })
     .catch(mapConstraintErrors({ care_records_corrected_once: recordNotFound }));
 

@@ -1,5 +1,5 @@
+import { ageText } from "@pawhaven/contract";
 import type { Database } from "../../../platform/db/database.ts";
-import { ageText } from "./age-text.ts";
 import { bornPets, setComputedFields } from "./store.ts";
 
 /** Animals grow older while they wait. An age known only in words stays as it was written. */

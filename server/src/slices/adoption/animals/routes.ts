@@ -1,6 +1,6 @@
 import type { petsStaffEndpoints } from "@pawhaven/contract";
 import type { Handlers } from "../../../platform/http/mount-endpoints.ts";
-import { type ShelterContext, todayOf } from "../shelter-context.ts";
+import type { ShelterContext } from "../shelter-context.ts";
 import { findChip } from "./find-chip.ts";
 import { getPetAsStaff } from "./get-pet-as-staff.ts";
 import { exportDueCare, listDueCare } from "./list-due-care.ts";
@@ -11,10 +11,11 @@ import { recordPetCare, voidPetCare } from "./record-pet-care.ts";
 import { exportStays, getStayReport } from "./stay-report.ts";
 import { takeInPet, takeInPetAgain } from "./take-in-pet.ts";
 import { changePetStage, movePet, publishPet, updatePet } from "./update-pet.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 export function animalsRoutes(context: ShelterContext): Handlers<typeof petsStaffEndpoints> {
   const { database, petImages, shopIdentity } = context;
-  const today = () => todayOf(shopIdentity, new Date());
+  const today = () => todayAt(shopIdentity.shop, new Date());
   return {
     listPetsAsStaff: ({ query }) => listPetsAsStaff(database.db, query, today()),
     exportPets: ({ caller, query }) => exportPets(database, caller, query, today()),

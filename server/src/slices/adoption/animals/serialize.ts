@@ -1,11 +1,15 @@
-import { type CareRecord, type ShelterStay, type StaffPet, type StaffPetRow, toDollars } from "@pawhaven/contract";
-import { Temporal } from "temporal-polyfill";
+import {
+  type CareRecord,
+  daysBetween,
+  type ShelterStay,
+  type StaffPet,
+  type StaffPetRow,
+  toDollars,
+} from "@pawhaven/contract";
 import { toPetDto } from "../serialize.ts";
 import type { PetRow } from "../store.ts";
 import type { StayRow } from "../pet-store.ts";
 import type { PetListRow } from "./store.ts";
-
-const daysBetween = (from: string, to: string): number => Temporal.PlainDate.from(from).until(to).days;
 
 export const toStayDto = (row: StayRow & { receiver: string | null }, today: string): ShelterStay => ({
   id: row.id,

@@ -6,13 +6,14 @@ import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { petNotFound } from "../errors.ts";
-import { type ShelterContext, todayOf } from "../shelter-context.ts";
+import type { ShelterContext } from "../shelter-context.ts";
 import { assertNotInFuture, assertPetImages } from "./assert-pet-draft.ts";
 import { petConstraintErrors, petEdited } from "./errors.ts";
 import { getPetAsStaff } from "./get-pet-as-staff.ts";
 import { toPetColumns } from "./pet-fields.ts";
 import { insertStay, lockPetRow, replacePet } from "../pet-store.ts";
 import { insertPet, petIdByIntake } from "./store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 /** Hidden and in preparation, until a keeper says otherwise. A repeated call with the same key returns the first animal. */
 export async function takeInPet(
@@ -22,7 +23,7 @@ export async function takeInPet(
   requestKey: string | null,
   now: Date,
 ): Promise<StaffPet> {
-  const today = todayOf(shopIdentity, now);
+  const today = todayAt(shopIdentity.shop, now);
   assertNotInFuture("intake.arrived_on", intake.arrived_on, today);
   await assertPetImages(petImages, pet, []);
   return database
@@ -50,7 +51,7 @@ export function takeInPetAgain(
   { version, intake }: BodyOf<typeof endpoints.takeInPetAgain>,
   now: Date,
 ): Promise<StaffPet> {
-  const today = todayOf(shopIdentity, now);
+  const today = todayAt(shopIdentity.shop, now);
   assertNotInFuture("intake.arrived_on", intake.arrived_on, today);
   return database
     .transaction(async (tx) => {

@@ -5,13 +5,14 @@ import { mapConstraintErrors } from "../../../platform/db/constraint-errors.ts";
 import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { petNotFound } from "../errors.ts";
-import { type ShelterContext, todayOf } from "../shelter-context.ts";
+import type { ShelterContext } from "../shelter-context.ts";
 import { petById, type PetRow } from "../store.ts";
 import { assertNotInFuture, assertPetImages } from "./assert-pet-draft.ts";
 import { petConstraintErrors, petEdited } from "./errors.ts";
 import { getPetAsStaff } from "./get-pet-as-staff.ts";
 import { changedPetFields, type PetColumns, toPetColumns } from "./pet-fields.ts";
 import { lockPetRow, replacePet } from "../pet-store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 export async function updatePet(
   context: ShelterContext,
@@ -21,7 +22,7 @@ export async function updatePet(
   now: Date,
 ): Promise<StaffPet> {
   const { database, petImages, shopIdentity } = context;
-  const today = todayOf(shopIdentity, now);
+  const today = todayAt(shopIdentity.shop, now);
   assertNotInFuture("pet.born_on", draft.born_on, today);
   const current = await petById(database.db, id);
   if (!current) throw petNotFound();
@@ -100,7 +101,7 @@ const change = (
       const before = await lockPetRow(tx, id);
       if (!before) throw petNotFound();
       await work(tx, before);
-      return getPetAsStaff(tx, id, todayOf(shopIdentity, now));
+      return getPetAsStaff(tx, id, todayAt(shopIdentity.shop, now));
     })
     .catch(mapConstraintErrors(petConstraintErrors));
 

@@ -6,7 +6,7 @@ import { ApiError } from "../../../platform/http/api-error.ts";
 import type { CsvFile } from "../../../platform/http/csv-file.ts";
 import { exportTable } from "../../../platform/lists/export-list.ts";
 import { findSameAnimal } from "../../userpets/adopt-userpet.ts";
-import { listPetsOf } from "../../userpets/list-userpets.ts";
+import { namePetsOf } from "../../userpets/list-userpets.ts";
 import { requestNotFound } from "../errors.ts";
 import { paymentsOf } from "../payment-store.ts";
 import { requestById } from "../store.ts";
@@ -36,7 +36,7 @@ export async function prepareHandover(db: Db, requestId: number): Promise<Handov
     fee: toDollars(pet.adoptionFeeCents),
     is_paid_by_card: payment?.state === "paid",
     same_chip: same ? { userpet_id: same.id, name: same.name } : null,
-    userpets: (await listPetsOf(db, customer.id)).map(({ id, name, species }) => ({ id, name, species })),
+    userpets: await namePetsOf(db, customer.id),
   };
 }
 

@@ -1,5 +1,4 @@
-import { type Handover, type HandoverDraft, speciesOfType } from "@pawhaven/contract";
-import { Temporal } from "temporal-polyfill";
+import { birthOfAge, type Handover, type HandoverDraft, speciesOfType } from "@pawhaven/contract";
 import { recordAudit } from "../../../platform/audit/record-audit.ts";
 import { lockUser } from "../../../platform/auth/lock-user.ts";
 import type { StaffCaller } from "../../../platform/auth/staff-sessions.ts";
@@ -12,12 +11,13 @@ import { type AdoptedAnimal, adoptUserpet } from "../../userpets/adopt-userpet.t
 import { requestEdited, requestNotFound } from "../errors.ts";
 import { queueGoneHomeMail } from "../mails.ts";
 import { endStay, replacePet } from "../pet-store.ts";
-import { type ShelterContext, todayOf } from "../shelter-context.ts";
+import type { ShelterContext } from "../shelter-context.ts";
 import { lockActiveRequestsFor, lockPet, requestById, type RequestRow, updateRequest } from "../store.ts";
 import { faultPoint } from "./fault-points.ts";
 import { getHandover, notApproved } from "./get-handover.ts";
 import { handoverByRequest, insertFollowUps, insertHandover } from "./store.ts";
 import { takeFee } from "./take-fee.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 const constraintErrors = {
   userpets_chip: () =>
@@ -45,7 +45,7 @@ export const handOverPet = (
       if (done || row.request.stage !== "approved") throw notApproved();
       // mutant(handovers.test.ts): what was changed meanwhile is looked at again before an animal goes home
       if (row.request.version !== draft.version) throw requestEdited();
-      const id = await goHome(tx, context, caller, row, draft, requestKey, todayOf(context.shopIdentity, now));
+      const id = await goHome(tx, context, caller, row, draft, requestKey, todayAt(context.shopIdentity.shop, now));
       return getHandover(tx, id);
     })
     .catch(mapConstraintErrors(constraintErrors));
@@ -108,16 +108,16 @@ async function goHome(
 async function toAdopted(tx: Tx, { pet }: RequestRow, today: string): Promise<AdoptedAnimal> {
   const species = speciesOfType(pet.type);
   if (!species) throw new ApiError("conflict", `Please correct the type of ${pet.name} first.`);
-  const { weightKg, isNeutered } = await summarizeCare(tx, { petId: pet.id });
-  const { name, breed, gender, bornOn, bornPrecision, chip, images } = pet;
+  const { isNeutered } = await summarizeCare(tx, { petId: pet.id });
+  const { name, breed, gender, chip, images } = pet;
   const neutered = pet.neutered ?? (isNeutered || null);
-  const age =
-    bornOn === null ? yearsIn(pet.age) : Temporal.PlainDate.from(bornOn).until(today, { largestUnit: "years" }).years;
-  return { species, name, breed, gender, bornOn, bornPrecision, chip, images, neutered, weightKg, age, petId: pet.id };
+  return { species, name, breed, gender, chip, images, neutered, ...birthOfPet(pet, today), petId: pet.id };
 }
 
-/** An age known only in words, as far as it is a number of years. */
-const yearsIn = (age: string): number | null => {
+/** An age known only in words, as far as it is a number of years, becomes an estimated birth. */
+function birthOfPet({ bornOn, bornPrecision, age }: RequestRow["pet"], today: string) {
   const [, years] = /^(\d{1,2}) years?\b/.exec(age) ?? [];
-  return years === undefined ? null : Number(years);
-};
+  if (bornOn !== null || years === undefined) return { bornOn, bornPrecision };
+  const { born_on, born_precision } = birthOfAge(Number(years), today);
+  return { bornOn: born_on, bornPrecision: born_precision };
+}

@@ -1,8 +1,9 @@
-import type { Api } from "@pawhaven/contract";
-import { eq } from "drizzle-orm";
+import { addDays, type Api } from "@pawhaven/contract";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { apiFor, errorOf } from "../../../../test/support/api-client.ts";
 import { listBookableDays } from "../../../../test/support/bookable-days.ts";
+import { aFinishedVisit } from "../../../../test/support/bookings.ts";
 import { aCustomer, aGear, aUserpet } from "../../../../test/support/factories.ts";
 import { FakePaymentProvider } from "../../../../test/support/fake-payment-provider.ts";
 import { settingsWithShop } from "../../../../test/support/shop-identity.ts";
@@ -126,12 +127,8 @@ describe("an animal that goes home", () => {
   it("is merged with what the adopter added by hand, on request only", async () => {
     const { requestId, version, petId, id: userId, api } = await anApproved({ pet: { chip: "704098100077777" } });
     const own = await aUserpet(shop.database, { userId, name: "Bean", notes: "Hates rain" });
-    await api.setUserpetChip({ params: { id: own.id }, body: { chip: "704098100077777" } });
-    const formerOwner = await aUserpet(shop.database, {
-      userId: (await aCustomer(shop.database)).id,
-      chip: "704098100077777",
-    });
-    expect(formerOwner.userId).not.toBe(userId);
+    const facts = { born_on: null, born_precision: null, neutered: null, chip: "704098100077777" };
+    await api.updateUserpetFacts({ params: { id: own.id }, body: facts });
     await weighed(petId, 9);
     expect(await keeper.prepareHandover({ params: { id: requestId } })).toMatchObject({
       same_chip: { userpet_id: own.id, name: "Bean" },
@@ -146,6 +143,25 @@ describe("an animal that goes home", () => {
       { name: "Bean", notes: "Hates rain", weight_kg: 9 },
     ]);
     expect(await recordsOf(own.id)).toHaveLength(1);
+  });
+
+  it("takes the chip along, though somebody who had the animal before still names it", async () => {
+    const { requestId, version, id: userId } = await anApproved({ pet: { chip: "704098100066666" } });
+    const former = await aUserpet(shop.database, {
+      userId: (await aCustomer(shop.database)).id,
+      chip: "704098100066666",
+      notes: "Ran away in May",
+    });
+    const { userpet_id: id } = await handOver(requestId, aHandover(version));
+    const rows = await shop.database.db
+      .select()
+      .from(userpets)
+      .where(inArray(userpets.id, [former.id, id ?? 0]))
+      .orderBy(userpets.id);
+    expect(rows).toEqual([
+      expect.objectContaining({ id: former.id, chip: null, notes: "Ran away in May\nMicrochip 704098100066666" }),
+      expect.objectContaining({ id, userId, chip: "704098100066666" }),
+    ]);
   });
 
   it("brings an age that is known only in words as far as it is a number; its day of birth stays unknown", async () => {
@@ -197,12 +213,13 @@ describe("a return", () => {
     await vaccinated(petId);
     const { id, userpet_id } = await handOver(requestId, aHandover(version, { agreed_to_follow_up: true }));
     const userpetId = userpet_id ?? 0;
+    const bookingId = await aFinishedVisit(shop.database, { userId, petId: userpetId });
     await shop.database.transaction(async (tx) => {
       const record = { given_on: "2026-11-10", batch: "", note: "", weight_kg: null, due_on: null };
       await recordCare(
         tx,
         { userpetId },
-        { source: "clinic", recordedBy: null },
+        { source: "clinic", recordedBy: null, bookingId },
         { ...record, kind: "treatment", product: "Ear drops" },
       );
       await recordCare(
@@ -233,7 +250,10 @@ describe("a return", () => {
     ]);
     expect(await api.listUserpets({ params: { userId } })).toEqual([]);
     expect(
-      await shop.database.db.select({ status: bookings.status }).from(bookings).where(eq(bookings.petId, userpetId)),
+      await shop.database.db
+        .select({ status: bookings.status })
+        .from(bookings)
+        .where(and(eq(bookings.petId, userpetId), ne(bookings.id, bookingId))),
     ).toEqual([{ status: "Cancelled" }]);
     const exported = JSON.stringify(await api.exportMyData());
     expect(exported).toContain("Secret herbs");
@@ -293,6 +313,31 @@ describe("after the handover", () => {
     expect(await shop.database.db.$count(bookings, eq(bookings.petId, welcome.userpet_id))).toBe(0);
     const stranger = await anApproved();
     expect(await errorOf(stranger.api.getWelcome({ params: { id: requestId } }))).toMatchObject({ status: 404 });
+  });
+
+  it("nothing is offered or asked once the animal has died, until that turns out to be a mistake", async () => {
+    const { requestId, version, api } = await anApproved({
+      pet: { name: "Luna" },
+      customer: { email: "luna@example.com" },
+    });
+    const { userpet_id } = await handOver(requestId, aHandover(version, { agreed_to_follow_up: true }));
+    const params = { id: userpet_id ?? 0 };
+    const { today } = await api.getBookingDays();
+    const context = { database: shop.database, shopIdentity: settingsWithShop() };
+    const askOnDay = (days: number) => sendFollowUps(context, new Date(`${addDays(today, days)}T10:00:00+07:00`));
+    const isAbout = and(eq(mailOutbox.recipient, "luna@example.com"), eq(mailOutbox.subject, "How is Luna?"));
+    const questions = () => shop.database.db.$count(mailOutbox, isAbout);
+    await askOnDay(3);
+    expect(await questions()).toBe(1);
+    await api.recordDeath({ params, body: { died_on: today } });
+    await askOnDay(14);
+    expect(await questions()).toBe(1);
+    expect(await errorOf(api.getWelcome({ params: { id: requestId } }))).toMatchObject({ status: 404 });
+    expect(await api.listAdoptionRequests()).toMatchObject([{ stage: "gone_home", userpet_id: null }]);
+    await api.undoDeath({ params });
+    await askOnDay(14);
+    expect(await questions()).toBe(2);
+    expect(await api.getWelcome({ params: { id: requestId } })).toMatchObject({ name: "Luna" });
   });
 
   it("questions come after 3, 14 and 90 days, each once, by day, and only to those who agreed", async () => {

@@ -7,15 +7,16 @@ import type { Tx } from "../../../platform/db/database.ts";
 import { ApiError } from "../../../platform/http/api-error.ts";
 import { cancelVisitsAhead } from "../../bookings/detach-userpet.ts";
 import { bringRecordsBack } from "../../records/carry-over-records.ts";
-import { endUserpet, lockAdoptedUserpet } from "../../userpets/adopt-userpet.ts";
+import { lockAdoptedUserpet, returnUserpet } from "../../userpets/adopt-userpet.ts";
 import { assertNotInFuture } from "../animals/assert-pet-draft.ts";
 import { fieldError, petConstraintErrors } from "../animals/errors.ts";
 import { insertStay, lockPetRow, replacePet } from "../pet-store.ts";
 import { queueReturnedMail } from "../mails.ts";
-import { type ShelterContext, todayOf } from "../shelter-context.ts";
+import type { ShelterContext } from "../shelter-context.ts";
 import { requestById } from "../store.ts";
 import { getHandover, handoverNotFound } from "./get-handover.ts";
 import { deleteUnsentFollowUps, handoverById, type HandoverRow, markReturned } from "./store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 type Return = BodyOf<typeof endpoints.returnPet>;
 
@@ -30,7 +31,7 @@ export function returnPet(
   given: Return,
   now: Date,
 ): Promise<Handover> {
-  assertNotInFuture("returned_on", given.returned_on, todayOf(context.shopIdentity, now));
+  assertNotInFuture("returned_on", given.returned_on, todayAt(context.shopIdentity.shop, now));
   return context.database
     .transaction(async (tx) => {
       const found = await handoverById(tx, id);
@@ -86,8 +87,8 @@ async function leaveHome(
   const userpet = userpetId === null ? undefined : await lockAdoptedUserpet(tx, userpetId);
   if (userpet) {
     await bringRecordsBack(tx, userpet.id, petId);
-    await cancelVisitsAhead(tx, bookingContext, userpet, now);
-    await endUserpet(tx, userpet.id, returnedOn, "returned");
+    await cancelVisitsAhead(tx, bookingContext, userpet, "returned", now);
+    await returnUserpet(tx, userpet.id, returnedOn, now);
   }
   const row = requestId === null ? undefined : await requestById(tx, requestId);
   if (row) await queueReturnedMail(tx, shopIdentity, row);

@@ -2,8 +2,8 @@ import type { Database } from "../../../platform/db/database.ts";
 import { isDaytime } from "../../../platform/mail/is-daytime.ts";
 import type { ShopIdentity } from "../../../platform/mail/shop-identity.ts";
 import { queueFollowUpMail } from "../mails.ts";
-import { todayOf } from "../shelter-context.ts";
 import { claimFollowUps } from "./store.ts";
+import { todayAt } from "../../../platform/days.ts";
 
 const batchSize = 50;
 
@@ -15,7 +15,7 @@ export async function sendFollowUps(
   if (!isDaytime(shopIdentity, now)) return;
   const sendSome = () =>
     database.transaction(async (tx) => {
-      const due = await claimFollowUps(tx, todayOf(shopIdentity, now), batchSize);
+      const due = await claimFollowUps(tx, todayAt(shopIdentity.shop, now), batchSize);
       for (const row of due) await queueFollowUpMail(tx, shopIdentity, row);
       return due.length;
     });

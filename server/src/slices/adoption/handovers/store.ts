@@ -2,7 +2,7 @@ import { followUpDays } from "@pawhaven/contract";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { Temporal } from "temporal-polyfill";
 import type { Db, Tx } from "../../../platform/db/database.ts";
-import { adoptionFollowUps, adoptionHandovers, pets, staff, users } from "../../../schema/index.ts";
+import { adoptionFollowUps, adoptionHandovers, pets, staff, userpets, users } from "../../../schema/index.ts";
 import type { PetRow } from "../store.ts";
 
 export type HandoverRow = typeof adoptionHandovers.$inferSelect;
@@ -36,6 +36,14 @@ export const allHandovers = (db: Db): Promise<FullHandover[]> =>
 
 export const handoversOfUser = (db: Db, userId: number): Promise<FullHandover[]> =>
   selectHandovers(db).where(eq(adoptionHandovers.userId, userId)).orderBy(asc(adoptionHandovers.id));
+
+/** Of a pet that the caller has found to be the customer's own. */
+export const handoversOfUserpet = (db: Db, userpetId: number): Promise<HandoverRow[]> =>
+  db
+    .select()
+    .from(adoptionHandovers)
+    .where(eq(adoptionHandovers.userpetId, userpetId))
+    .orderBy(asc(adoptionHandovers.id));
 
 export async function insertHandover(tx: Tx, values: typeof adoptionHandovers.$inferInsert): Promise<number> {
   const [row] = await tx.insert(adoptionHandovers).values(values).returning({ id: adoptionHandovers.id });
@@ -141,12 +149,15 @@ export async function claimFollowUps(tx: Tx, today: string, limit: number): Prom
     .innerJoin(adoptionHandovers, eq(adoptionHandovers.id, adoptionFollowUps.handoverId))
     .innerJoin(users, eq(users.id, adoptionHandovers.userId))
     .innerJoin(pets, eq(pets.id, adoptionHandovers.petId))
+    .innerJoin(userpets, eq(userpets.id, adoptionHandovers.userpetId))
     .where(
       and(
         isNull(adoptionFollowUps.sentAt),
         lte(adoptionFollowUps.dueOn, today),
         // mutant(handovers.test.ts): only those who agreed are asked, while the animal lives with them
         and(eq(adoptionHandovers.agreedToFollowUp, true), isNull(adoptionHandovers.returnedOn)),
+        // mutant(handovers.test.ts): nobody is asked how an animal is that has died
+        isNull(userpets.endedOn),
       ),
     )
     .orderBy(asc(adoptionFollowUps.dueOn), asc(adoptionFollowUps.handoverId))

@@ -21,6 +21,7 @@ export async function describeRequests(db: Db, rows: readonly RequestRow[]): Pro
     const isPaid = payments.some(({ requestId, state }) => requestId === request.id && state === "paid");
     const handover = handovers.find(({ requestId }) => requestId === request.id);
     const isReturned = (handover?.returnedOn ?? null) !== null;
+    const livesThere = handover?.returnedOn === null && handover.userpetEndedOn === null;
     const isDue = request.stage === "approved" && pet.adoptionFeeCents > 0 && !isPaid;
     return {
       ...toAdoptionRequestDto(row),
@@ -30,7 +31,7 @@ export async function describeRequests(db: Db, rows: readonly RequestRow[]): Pro
       decline_reason: request.declineReason,
       meeting: meeting ? toMeetingDto(meeting) : null,
       fee: { amount: toDollars(handover?.feeCents ?? pet.adoptionFeeCents), can_be_paid: isDue, is_paid: isPaid },
-      userpet_id: isReturned ? null : (handover?.userpetId ?? null),
+      userpet_id: livesThere ? handover.userpetId : null,
       agreed_to_follow_up: handover?.agreedToFollowUp ?? false,
     };
   });

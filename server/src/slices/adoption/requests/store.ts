@@ -11,6 +11,7 @@ import {
   staff,
   threadEntries,
   threads,
+  userpets,
   users,
 } from "../../../schema/index.ts";
 import type { RequestRow } from "../store.ts";
@@ -167,8 +168,9 @@ export const handoversOf = (db: Db, requestIds: readonly number[]) =>
   requestIds.length === 0
     ? Promise.resolve([])
     : db
-        .select()
+        .select({ ...getTableColumns(adoptionHandovers), userpetEndedOn: userpets.endedOn })
         .from(adoptionHandovers)
+        .leftJoin(userpets, eq(userpets.id, adoptionHandovers.userpetId))
         .where(inArray(adoptionHandovers.requestId, [...requestIds]));
 
 export async function activeColleague(tx: Tx, id: number): Promise<{ id: number; name: string } | undefined> {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { errorMessage } from "../../../lib/api-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextAreaField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { type MovableRequest, useMoveRequest } from "./use-move-request.ts";
 

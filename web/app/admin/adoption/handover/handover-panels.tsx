@@ -1,7 +1,8 @@
 import { type HandoverPreparation, maxShelterTextLength } from "@pawhaven/contract";
 import { useController, useFormContext } from "react-hook-form";
 import { formatDollars } from "../../../lib/money.ts";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { ChoiceField } from "../../bookings/choice-field.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { type HandoverFields, payments } from "./handover-fields.ts";

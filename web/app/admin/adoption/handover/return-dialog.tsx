@@ -4,10 +4,11 @@ import { type Resolver, useForm } from "react-hook-form";
 import { formErrorMessage, showFieldErrors } from "../../../lib/api-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextAreaField, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { staffApi } from "../../lib/staff-api.ts";
-import { useToday } from "../../lib/use-today.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import { useRequestMutation } from "../use-request-mutation.ts";
 
 type Fields = Omit<BodyOf<typeof endpoints.returnPet>, "version">;

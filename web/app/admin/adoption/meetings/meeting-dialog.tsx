@@ -3,6 +3,7 @@ import { type Meeting, type MeetingDraft, meetingDraft, meetingMinutes, type Req
 import { useQuery } from "@tanstack/react-query";
 import { FormProvider, type Resolver, useForm, useFormContext, useWatch } from "react-hook-form";
 import { formErrorMessage, showFieldErrors } from "../../../lib/api-errors.ts";
+import { formatZone } from "../../../lib/dates.ts";
 import { useSiteConfig } from "../../../lib/site-config.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -47,7 +48,7 @@ export function MeetingDialog({ request, meeting, onClose }: MeetingDialogProps)
           {failure && <Banner tone="error">{failure}</Banner>}
           <MeetingFields requestId={request.id} />
           <p className="text-ink-soft">
-            {request.customer.name} gets a mail. Times are in the {shop.timeZone} time zone.
+            {request.customer.name} gets a mail. Times are in the {formatZone(shop.timeZone)} time zone.
           </p>
           <Button type="submit" size="small" busy={isPending}>
             {meeting ? "Move" : "Plan"}

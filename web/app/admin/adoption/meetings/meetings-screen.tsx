@@ -1,13 +1,13 @@
-import type { PlannedMeeting } from "@pawhaven/contract";
+import { addDays, type PlannedMeeting } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { addDays, formatDay } from "../../../lib/days.ts";
+import { formatDay } from "../../../lib/days.ts";
 import { useSiteConfig } from "../../../lib/site-config.ts";
 import { EmptyState, ErrorState } from "../../../ui/empty-state.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { screenPath } from "../../lib/paths.ts";
 import { useAddress } from "../../lib/use-address.ts";
 import { useStaffChanges } from "../../lib/use-staff-changes.ts";
-import { useToday } from "../../lib/use-today.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import { SelectFilter } from "../../ui/filter-field.tsx";
 import { type ListColumn, ListTable } from "../../ui/list-table.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";

@@ -4,7 +4,7 @@ import { formatDate } from "../../../lib/dates.ts";
 import { errorMessage } from "../../../lib/api-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextAreaField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { staffApi } from "../../lib/staff-api.ts";
 import { useStaffSession } from "../../lib/use-staff-session.ts";

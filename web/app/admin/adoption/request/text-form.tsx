@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { formErrorMessage, showFieldErrors } from "../../../lib/api-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { TextAreaField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { useRequestMutation } from "../use-request-mutation.ts";
 
 interface TextFormProps {

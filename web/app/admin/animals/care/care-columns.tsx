@@ -1,8 +1,8 @@
-import type { CareRecord } from "@pawhaven/contract";
+import type { CareRecord, Day } from "@pawhaven/contract";
 import { CircleAlert } from "lucide-react";
-import { type Day, formatDay } from "../../../lib/days.ts";
+import { formatDay } from "../../../lib/days.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { useToday } from "../../lib/use-today.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import type { ListColumn } from "../../ui/list-table.tsx";
 import { careWords } from "../animal-words.ts";
 import { isSuperseded } from "./is-superseded.ts";

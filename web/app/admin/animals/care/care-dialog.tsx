@@ -5,18 +5,19 @@ import { formErrorMessage, showFieldErrors } from "../../../lib/api-errors.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
-import { useToday } from "../../lib/use-today.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import { CareFields } from "./care-fields.tsx";
-import { useRecordCare } from "./use-record-care.ts";
+import type { CareTarget } from "./care-target.ts";
+import { confirmingWeight, useCareMutation } from "./use-care-mutation.ts";
 
 interface CareDialogProps {
-  pet: { id: number; name: string };
+  target: CareTarget;
   /** What is known of it already; `corrects_id` says which record it takes the place of. */
   first?: Partial<CareRecordDraft>;
   onClose: () => void;
 }
 
-export function CareDialog({ pet, first, onClose }: CareDialogProps) {
+export function CareDialog({ target, first, onClose }: CareDialogProps) {
   const today = useToday();
   const form = useForm<CareRecordDraft>({
     resolver: zodResolver(careRecordDraft) as Resolver<CareRecordDraft>,
@@ -33,8 +34,10 @@ export function CareDialog({ pet, first, onClose }: CareDialogProps) {
     },
   });
   const kind = useWatch({ control: form.control, name: "kind" });
-  const { mutate, isPending, error } = useRecordCare({
-    petId: pet.id,
+  const { mutate, isPending, error } = useCareMutation<CareRecordDraft>({
+    keys: target.keys,
+    mutationFn: (draft) => confirmingWeight(draft, target.record),
+    done: ({ corrects_id }) => (corrects_id === undefined ? "Recorded." : "The record is corrected."),
     onDone: onClose,
     onError: (failure) => showFieldErrors(failure, form.setError, { shouldFocus: true }),
   });
@@ -43,7 +46,7 @@ export function CareDialog({ pet, first, onClose }: CareDialogProps) {
   return (
     <Modal
       open
-      title={isCorrection ? `Correct a record of ${pet.name}` : `Record care of ${pet.name}`}
+      title={isCorrection ? `Correct a record of ${target.name}` : `Record care of ${target.name}`}
       locked={isPending}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import type { CareKind, CareRecordDraft } from "@pawhaven/contract";
 import type { UseFormReturn } from "react-hook-form";
-import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { careWords, optionsOf } from "../animal-words.ts";
 import { numberOrNull, textOrNull } from "../editor/select-input.tsx";
 

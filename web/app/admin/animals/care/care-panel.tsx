@@ -1,22 +1,26 @@
-import type { CareRecord, CareRecordDraft, StaffPet } from "@pawhaven/contract";
+import type { CareRecord, CareRecordDraft } from "@pawhaven/contract";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { useStaffSession } from "../../lib/use-staff-session.ts";
 import { type ListColumn, ListTable } from "../../ui/list-table.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { careWords } from "../animal-words.ts";
 import { careColumns } from "./care-columns.tsx";
 import { CareDialog } from "./care-dialog.tsx";
+import type { CareTarget } from "./care-target.ts";
 import { RecordActions } from "./record-actions.tsx";
 
+interface CarePanelProps {
+  target: CareTarget;
+  records: readonly CareRecord[];
+  mayWrite: boolean;
+}
+
 /** What was done to an animal, and when it is due again. */
-export function CarePanel({ pet }: { pet: StaffPet }) {
-  const { can } = useStaffSession();
+export function CarePanel({ target, records, mayWrite }: CarePanelProps) {
   const [draft, setDraft] = useState<Partial<CareRecordDraft>>();
-  const mayWrite = can("medical.write_shelter");
-  const columns = careColumns(pet.records);
-  const actions = actionsColumn(pet.id, (record) => setDraft(toCorrection(record)));
+  const columns = careColumns(records);
+  const actions = actionsColumn(target, (record) => setDraft(toCorrection(record)));
   return (
     <Panel title="Care">
       <div className="grid gap-3">
@@ -32,9 +36,9 @@ export function CarePanel({ pet }: { pet: StaffPet }) {
           </Button>
         )}
         <ListTable
-          caption={`Care of ${pet.name}`}
+          caption={`Care of ${target.name}`}
           columns={mayWrite ? [...columns, actions] : columns}
-          rows={pet.records}
+          rows={records}
           rowKey={({ id }) => String(id)}
           rowLabel={({ kind, given_on: day }) => `${careWords[kind]}, ${day}`}
           sort=""
@@ -42,16 +46,16 @@ export function CarePanel({ pet }: { pet: StaffPet }) {
           empty={<p className="py-2 text-ink-soft">Nothing is recorded yet.</p>}
         />
       </div>
-      {draft && <CareDialog pet={pet} first={draft} onClose={() => setDraft(undefined)} />}
+      {draft && <CareDialog target={target} first={draft} onClose={() => setDraft(undefined)} />}
     </Panel>
   );
 }
 
-const actionsColumn = (petId: number, onCorrect: (record: CareRecord) => void): ListColumn<CareRecord> => ({
+const actionsColumn = (target: CareTarget, onCorrect: (record: CareRecord) => void): ListColumn<CareRecord> => ({
   id: "actions",
   header: "Change",
   align: "end",
-  cell: (record) => <RecordActions petId={petId} record={record} onCorrect={() => onCorrect(record)} />,
+  cell: (record) => <RecordActions target={target} record={record} onCorrect={() => onCorrect(record)} />,
 });
 
 /** Records never change: one that takes its place begins with what it says. */

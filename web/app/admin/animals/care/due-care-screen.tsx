@@ -16,6 +16,7 @@ import { careWords } from "../animal-words.ts";
 import { animalsKey, dueCareQuery } from "../queries.ts";
 import { DueDay } from "./care-columns.tsx";
 import { CareDialog } from "./care-dialog.tsx";
+import { careOfPet } from "./care-target.ts";
 
 const spans = [
   ["0", "Until today"],
@@ -70,7 +71,7 @@ export default function DueCareScreen() {
       )}
       {done && (
         <CareDialog
-          pet={done.pet}
+          target={careOfPet(done.pet)}
           first={{ kind: done.kind, product: done.product }}
           onClose={() => setDone(undefined)}
         />

@@ -5,22 +5,23 @@ import { formatDay } from "../../../lib/days.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { askToConfirm } from "../../../ui/dialogs.tsx";
 import { toast } from "../../../ui/toast.tsx";
-import { staffApi } from "../../lib/staff-api.ts";
 import { careWords } from "../animal-words.ts";
-import { useAnimalMutation } from "../use-animal-mutation.ts";
 import { describeCare } from "./care-columns.tsx";
+import type { CareTarget } from "./care-target.ts";
+import { useCareMutation } from "./use-care-mutation.ts";
 
 interface RecordActionsProps {
-  petId: number;
+  target: CareTarget;
   record: CareRecord;
   onCorrect: () => void;
 }
 
-export function RecordActions({ petId, record, onCorrect }: RecordActionsProps) {
+export function RecordActions({ target, record, onCorrect }: RecordActionsProps) {
   const { id, kind, given_on: day } = record;
   const name = [careWords[kind], describeCare(record), formatDay(day, "date")].filter(Boolean).join(", ");
-  const { mutate, isPending } = useAnimalMutation({
-    mutationFn: () => staffApi.voidPetCare({ params: { id: petId, recordId: id } }),
+  const { mutate, isPending } = useCareMutation({
+    keys: target.keys,
+    mutationFn: () => target.takeBack(id),
     done: () => "The record is taken back.",
     onError: (error) => void toast.error(errorMessage(error, "The record could not be taken back.")),
   });

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { TextAreaField, TextField } from "../../../ui/field.tsx";
+import { TextField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { LinesField } from "../../catalogue/lines-field.tsx";
 import { type PetFields, petLabels } from "./pet-fields.ts";
 

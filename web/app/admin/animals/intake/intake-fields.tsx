@@ -1,6 +1,7 @@
 import { chipScans, type IntakeDraft, petIntakeKinds } from "@pawhaven/contract";
 import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
-import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { ChoiceField } from "../../bookings/choice-field.tsx";
 import { intakeWords, optionsOf, placeWords, scanWords } from "../animal-words.ts";
 

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Modal } from "../../../ui/modal.tsx";
 import { staffApi } from "../../lib/staff-api.ts";
 import { useAnimalMutation } from "../use-animal-mutation.ts";
-import { useToday } from "../../lib/use-today.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import { emptyIntake } from "./empty-intake.ts";
 import { ArrivalFields, ConditionFields, type IntakeFields, ScanField } from "./intake-fields.tsx";
 

@@ -18,7 +18,7 @@ import { ChipField } from "../editor/chip-field.tsx";
 import { emptyPet, type PetFields } from "../editor/pet-fields.ts";
 import { PetPictures } from "../editor/pet-pictures.tsx";
 import { animalsKey } from "../queries.ts";
-import { useToday } from "../../lib/use-today.ts";
+import { useToday } from "../../../lib/use-today.ts";
 import { emptyIntake } from "./empty-intake.ts";
 import { ArrivalFields, ConditionFields, type IntakeFields, ScanField } from "./intake-fields.tsx";
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, useTransition } from "react";
+import { Suspense, useState, useTransition } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
-const MatchQuestions = lazy(() => import("./match-questions.tsx"));
+const MatchQuestions = lazyPart(() => import("./match-questions.tsx"));
 
 /** The questions are loaded when somebody wants to answer them. */
 export function MatchSection() {

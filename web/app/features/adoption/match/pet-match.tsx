@@ -1,8 +1,9 @@
 import type { Pet } from "@pawhaven/contract";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { optionalPart } from "../../../ui/optional-part.ts";
 import { useHomeAnswers } from "./home-answers.ts";
 
-const MatchSentences = lazy(() => import("./match-sentences.tsx"));
+const MatchSentences = optionalPart(() => import("./match-sentences.tsx"));
 
 /** Nothing, and nothing to load, for whoever has not answered a question. */
 export function PetMatch({ pet, className }: { pet: Pet; className?: string }) {

@@ -6,7 +6,8 @@ import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/api-errors.ts";
 import { useApiMutation } from "../../../lib/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
-import { SelectField, TextAreaField } from "../../../ui/field.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { followUpsQuery } from "./queries.ts";
 

@@ -19,7 +19,7 @@ export function WelcomeScreen({ id, enabled }: { id: number; enabled: boolean })
         isPage
         title="There is nothing here"
         text="This page is for animals that live with you."
-        action={<ButtonLink to={paths.profile}>My requests</ButtonLink>}
+        action={<ButtonLink to={paths.profileAdoptions}>My requests</ButtonLink>}
       />
     );
   if (isLoadingError) return <ErrorState text="This page could not be loaded." onRetry={() => void refetch()} />;
