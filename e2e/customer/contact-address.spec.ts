@@ -22,14 +22,14 @@ test("I can stop updates to an address that agreed to them", async ({ page, cust
   const email = `partner-${randomUUID()}@example.com`;
   const body = { items: [{ id: gear.id, quantity: 1 }], customer: { ...testShippingDetails, email } };
   await customer.api.createOrder({ body });
-  await page.goto("/profile");
+  await page.goto("/profile/mails");
   const card = page.getByRole("region", { name: "Who else gets updates about your orders" });
   await expect(card.getByRole("listitem")).toHaveText(`${email}Not confirmed yet`);
 
   await followLinkInMail(page, { email }, /Would you like emails about an order/);
   await page.getByRole("button", { name: "Send updates to my address" }).click();
   await page.getByText("Thank you! Updates about orders").waitFor();
-  await page.goto("/profile");
+  await page.goto("/profile/mails");
   await card.getByRole("button", { name: `Stop updates to ${email}` }).click();
   await expect(page.getByText("We will no longer send updates to this address.")).toBeVisible();
   await expect(card).toHaveCount(0);

@@ -74,7 +74,8 @@ test("I can find the opening hours, the emergency line, the map and the FAQs", a
     await expect(hours.getByText(text).first()).toBeVisible();
   const emergency = main.getByRole("region", { name: "Emergency Services" });
   await expect(emergency).toContainText("24/7");
-  await expect(emergency.getByRole("link")).toHaveAttribute("href", "tel:+842855500199");
+  await expect(emergency.getByRole("link")).toHaveAttribute("href", "tel:+842855500115");
+  await expect(hours.locator('a[href^="tel:"]')).toHaveAttribute("href", "tel:+842855500199");
   const map = main.getByRole("region", { name: "Our Location" });
   await expect(map.getByRole("img")).toBeVisible();
   await expect(map.getByRole("link", { name: /Open in maps/ })).toHaveAttribute("href", /query=18%20Nguyen%20Hue/);

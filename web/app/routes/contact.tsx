@@ -11,8 +11,8 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { upcomingHolidays, faqs } = context.get(renderContext).shopDetails;
-  return { upcomingHolidays, faqs };
+  const { shopDetails, mapUrl } = context.get(renderContext);
+  return { upcomingHolidays: shopDetails.upcomingHolidays, faqs: shopDetails.faqs, mapUrl };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: paths.contact,
   });
 
-export default function ContactPage({ loaderData: { upcomingHolidays, faqs } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { upcomingHolidays, faqs, mapUrl } }: Route.ComponentProps) {
   const { shop } = useSiteConfig();
   return (
     <div className="page-width py-6">
@@ -38,7 +38,7 @@ export default function ContactPage({ loaderData: { upcomingHolidays, faqs } }: 
             <ContactForm />
           </section>
           <div className="max-lg:order-1">
-            <ShopLocation />
+            <ShopLocation mapUrl={mapUrl} />
           </div>
         </div>
         <div className="grid gap-6 max-lg:contents">

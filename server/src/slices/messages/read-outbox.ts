@@ -11,14 +11,17 @@ const maxMails = 50;
 export async function readOutbox({ database: { db }, settings, answers }: MessageContext): Promise<QueuedMail[]> {
   // mutant(messages.test.ts): the mails of a real shop are not public
   if (!isOutboxVisible(settings)) throw new ApiError("not_found", "There is nothing at this address.");
-  return (await listNewestMails(db, maxMails)).map(({ id, recipient, replyTo, subject, bodyText, createdAt }) => ({
-    id,
-    to: recipient,
-    answer_path: answerPath(answers, replyTo),
-    subject,
-    text: bodyText,
-    created_at: createdAt.toISOString(),
-  }));
+  return (await listNewestMails(db, maxMails)).map(
+    ({ id, recipient, replyTo, subject, bodyText, attachment, createdAt }) => ({
+      id,
+      to: recipient,
+      answer_path: answerPath(answers, replyTo),
+      subject,
+      text: bodyText,
+      attachment: attachment?.split(" ")[0] ?? null,
+      created_at: createdAt.toISOString(),
+    }),
+  );
 }
 
 /** For mails to which the sandbox receives answers. */

@@ -2,9 +2,10 @@ import { type ContactMessage, type contactMessage, contactSubjects, maxMessageLe
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { Button } from "../../ui/button.tsx";
-import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { useSendContact } from "./use-send-contact.ts";
+import { contactToast, useSendContact } from "./use-send-contact.ts";
 
 type Fields = z.input<typeof contactMessage>;
 
@@ -32,7 +33,7 @@ export function ContactForm() {
   function announceFirstError(formErrors: FieldErrors<Fields>) {
     const [field] = Object.keys(formErrors) as (keyof Fields)[];
     if (!field) return;
-    toast.error(formErrors[field]?.message ?? "");
+    toast.error(formErrors[field]?.message ?? "", contactToast);
     setFocus(field);
   }
 

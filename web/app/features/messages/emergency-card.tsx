@@ -4,6 +4,7 @@ import { useSiteConfig } from "../../lib/site-config.ts";
 
 export function EmergencyCard() {
   const { shop } = useSiteConfig();
+  const phone = shop.emergency_phone || shop.phone;
   return (
     <section aria-labelledby="emergency" className="rounded-card border border-berry bg-berry-soft p-6">
       <h2 id="emergency" className="flex items-center gap-3 text-lead">
@@ -14,10 +15,10 @@ export function EmergencyCard() {
         including Sundays and holidays.
       </p>
       <a
-        href={phoneUrl(shop.phone)}
+        href={phoneUrl(phone)}
         className="mt-4 inline-flex min-h-12 items-center gap-3 rounded-full bg-berry px-6 font-bold text-surface"
       >
-        <PhoneCall className="size-5" /> {shop.phone}
+        <PhoneCall className="size-5" /> {phone}
       </a>
     </section>
   );

@@ -1,5 +1,5 @@
-/** The street names are shown only for this address. */
-const mappedAddress = "18 Nguyen Hue, District 1, Ho Chi Minh City, Vietnam";
+/** The street names are shown only for this address, also as it was before Vietnam had wards alone. */
+const mappedAddress = /^18 Nguyen Hue, (Saigon Ward|District 1), Ho Chi Minh City, Vietnam$/;
 
 const mainStreets = ["M-20 420 L830 20", "M182 580 L672 -40", "M330 580 L820 -40", "M-20 150 L620 520"];
 const smallStreets = [
@@ -28,7 +28,7 @@ interface NeighbourhoodMapProps {
 
 /** A drawing instead of map tiles: no third party, and it follows the light and dark theme. */
 export function NeighbourhoodMap({ shopName, address }: NeighbourhoodMapProps) {
-  const isMappedAddress = address === mappedAddress;
+  const isMappedAddress = mappedAddress.test(address);
   return (
     <svg
       viewBox="0 0 800 480"

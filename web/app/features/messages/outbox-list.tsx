@@ -9,11 +9,12 @@ export function OutboxList({ mails }: { mails: readonly QueuedMail[] }) {
     return <EmptyState title="No emails yet" text="Sign up or request a new password, then check again." />;
   return (
     <ul className="grid gap-4">
-      {mails.map(({ id, to, subject, text, created_at, answer_path: answerPath }) => (
+      {mails.map(({ id, to, subject, text, attachment, created_at, answer_path: answerPath }) => (
         <li key={id} className="rounded-card bg-surface px-6 wrap-anywhere shadow-card">
           <Disclosure summary={subject} className="border-b-0!">
             <p className="text-small text-ink-soft">
               To {to}, {formatDateTime(created_at)}
+              {attachment && `, with the ${attachment} as a PDF`}
             </p>
             <p className="mt-4 whitespace-pre-line">{linkifyUrls(text)}</p>
             {answerPath && (

@@ -1,9 +1,10 @@
 import { Navigation } from "lucide-react";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { TextLink } from "../../ui/text-link.tsx";
+import { EmbeddedMap } from "./embedded-map.tsx";
 import { NeighbourhoodMap } from "./neighbourhood-map.tsx";
 
-export function ShopLocation() {
+export function ShopLocation({ mapUrl }: { mapUrl: string | null }) {
   const { shop } = useSiteConfig();
   const query = encodeURIComponent(shop.address);
   return (
@@ -31,7 +32,11 @@ export function ShopLocation() {
           </TextLink>
         </div>
       </div>
-      <NeighbourhoodMap shopName={shop.name} address={shop.address} />
+      {mapUrl === null ? (
+        <NeighbourhoodMap shopName={shop.name} address={shop.address} />
+      ) : (
+        <EmbeddedMap url={mapUrl} shopName={shop.name} />
+      )}
     </section>
   );
 }

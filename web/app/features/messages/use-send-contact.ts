@@ -5,6 +5,9 @@ import { errorCode, errorMessage, responseStatus, showFieldErrors } from "../../
 import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { toast } from "../../ui/toast.tsx";
 
+/** One at a time: what the form said before no longer holds. */
+export const contactToast = { id: "contact" };
+
 interface SendContactOptions {
   onSent: () => void;
   setError: UseFormSetError<ContactMessage>;
@@ -14,11 +17,11 @@ export const useSendContact = ({ onSent, setError }: SendContactOptions) =>
   useApiMutation({
     mutationFn: (body: ContactMessage) => api.sendContactMessage({ body }),
     onSuccess: () => {
-      toast.success("Message sent successfully!");
+      toast.success("Message sent successfully!", contactToast);
       onSent();
     },
     onError: (error) => {
-      toast.error(failureText(error));
+      toast.error(failureText(error), contactToast);
       showFieldErrors(error, setError);
     },
   });
