@@ -1,5 +1,7 @@
+import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { endpoints } from "@pawhaven/contract";
+import { mainJourneys } from "./main-journeys.ts";
 import { origin, port } from "./support/origin.ts";
 
 /** No sandbox, because Debian's Chromium runs as root in CI. The others stop background requests of the browser. */
@@ -18,6 +20,30 @@ const launchWith = (variable: "BROWSER_PATH" | "FULL_BROWSER_PATH") => {
 };
 
 const browserCachesSpec = /browser-caches\.spec\.ts$/;
+const ofOtherProjects = [browserCachesSpec, /webkit\/smoke\.spec\.ts$/];
+
+const firefox = {
+  name: "firefox",
+  ...(process.env["ALL_JOURNEYS"] ? {} : { grep: new RegExp(mainJourneys.join("|")) }),
+  testIgnore: ofOtherProjects,
+  use: {
+    browserName: "firefox" as const,
+    channel: "moz-firefox",
+    launchOptions: {
+      executablePath: path.join(import.meta.dirname, "../scripts/firefox.mjs"),
+      firefoxUserPrefs: {
+        // Chromium without a window has no scrollbars that take space either.
+        "ui.useOverlayScrollbars": 1,
+        // Playwright cannot read Zstandard, where a test changes a response.
+        "network.http.accept-encoding.secure": "gzip, deflate, br",
+        // Playwright cannot emulate it here, and colours cannot be judged halfway through a transition.
+        "ui.prefersReducedMotion": 1,
+      },
+    },
+    // Playwright adds a style element for it, which the Content Security Policy blocks.
+    screenshot: "off" as const,
+  },
+};
 
 export default defineConfig({
   testDir: ".",
@@ -37,7 +63,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   projects: [
-    { name: "isolated", testIgnore: browserCachesSpec },
+    { name: "isolated", testIgnore: ofOtherProjects },
     {
       name: "as people browse",
       testMatch: browserCachesSpec,
@@ -48,6 +74,8 @@ export default defineConfig({
         launchOptions: { ...launchWith("FULL_BROWSER_PATH"), ignoreDefaultArgs: ["--disable-back-forward-cache"] },
       },
     },
+    ...(process.env["FIREFOX_PATH"] ? [firefox] : []),
+    ...(process.env["WEBKIT"] ? [{ name: "webkit", testDir: "webkit" }] : []),
   ],
   webServer: {
     command: "node e2e/support/serve.ts",

@@ -4,7 +4,14 @@ import { expect, test } from "../support/fixtures.ts";
 import { accessibleNameIssues } from "../support/accessible-names.ts";
 import { type Enlargement, enlarge, enlargements, reflowIssues } from "../support/reflow.ts";
 import { desktop } from "../support/viewport.ts";
-import { customerViews, seedCustomerData, type View, visitorViews } from "../support/views.ts";
+import {
+  customerViews,
+  guestViews,
+  seedCustomerData,
+  seedGuestData,
+  type View,
+  visitorViews,
+} from "../support/views.ts";
 
 /** `ACCESSIBILITY=all` adds all enlargements and the desktop. */
 const isThorough = process.env["ACCESSIBILITY"] === "all";
@@ -75,6 +82,10 @@ test("every menu, dialog and form of a signed-in customer is accessible on the s
 }) => {
   const order = await seedCustomerData(customer);
   await expectAccessibleViews(page, customerViews(order).filter(hasOpenElement));
+});
+
+test("every page and dialog of a guest's order is accessible on the smallest screen", async ({ page }) => {
+  await expectAccessibleViews(page, guestViews(await seedGuestData(page)));
 });
 
 test("every page has a unique title, and screen readers announce it after client-side navigation", async ({

@@ -98,7 +98,7 @@ test("after Back from the offline page the gear shop does not go on loading the 
 }) => {
   await openWithServiceWorker(page, "/gearshop");
   await page.reload();
-  await expect(page.locator(".swiper-initialized")).toBeVisible();
+  await expect(page.locator(".carousel[data-started]")).toBeVisible();
   await expect.poll(() => cachedPaths(page)).toContain("/gearshop");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
@@ -106,7 +106,7 @@ test("after Back from the offline page the gear shop does not go on loading the 
   // From the back/forward cache, or loaded again: a browser does not keep a page whose requests failed in the meantime.
   await goBack(page);
   await expect(page).toHaveURL("/gearshop");
-  await expect(page.locator(".swiper-initialized")).toBeVisible();
+  await expect(page.locator(".carousel[data-started]")).toBeVisible();
   await expect(progressBar(page)).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { chromiumSession, needsChromium } from "../support/chromium.ts";
 import { expectAccessible } from "../support/accessibility.ts";
 import { expect, test } from "../support/fixtures.ts";
 import { cachedPaths } from "../support/service-worker.ts";
@@ -36,9 +37,11 @@ test("I can read public pages offline, and no personal data is cached on the dev
     await expect(page.getByRole("banner").getByRole("link", { name: /^Cart/ })).toHaveAccessibleName(/1 item/);
   }
   await expect.poll(() => cachedPaths(page)).toContain(`/gear/${gear.id}`);
-  const publicOnly = /^\/(assets\/|static\/pictures\/|gearshop|gear\/\d+|offline|offline-banner\.js|api\/gears)/;
+  const publicOnly =
+    /^\/(assets\/|static\/pictures\/|gearshop|gear\/\d+|offline|offline-banner\.js|api\/(gears|gear-facets|delivery-rules))/;
   expect((await cachedPaths(page)).filter((path) => !publicOnly.test(path))).toEqual([]);
 
+  needsChromium(page, "take a service worker offline");
   await context.setOffline(true);
   await page.goto("/gearshop?petType=Cats");
   await expect(page).toHaveURL("/gearshop");
@@ -78,7 +81,7 @@ test("I can install the shop as an app", async ({ page, request }) => {
     "content-security-policy":
       "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
-  const session = await page.context().newCDPSession(page);
+  const session = await chromiumSession(page, "check the manifest of an app");
   expect((await session.send("Page.getAppManifest")).errors).toEqual([]);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\/sw\.js$/);
 });

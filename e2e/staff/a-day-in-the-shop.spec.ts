@@ -27,12 +27,18 @@ async function aGear(page: Page, name: string): Promise<StaffGear> {
     related_ids: [],
     species: null,
     life_stage: null,
+    diets: [],
     animal_min_kg: null,
     animal_max_kg: null,
     net_weight_grams: null,
     energy_kcal_per_100g: null,
     ingredients: "",
     actives: [],
+    contains: [],
+    may_contain: [],
+    min_months: null,
+    max_months: null,
+    facts_checked_on: null,
   };
   return page.evaluate(async (gear) => {
     const send = async (method: string, url: string, body: unknown) => {

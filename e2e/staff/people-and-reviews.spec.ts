@@ -63,7 +63,7 @@ test("A customer reviews with a picture, a clerk answers, hides it and takes tha
   await expect(workplace.getByText("The author reads this reason")).toBeVisible();
   await expectAccessible(workplace);
   await expect(shown).toHaveCount(0);
-  await page.goto("/profile");
+  await page.goto("/profile/reviews");
   await expect(page.getByText("We do not show this review: It is about the delivery")).toBeVisible();
 
   await workplace.getByRole("button", { name: /^Undo: moderated/ }).click();

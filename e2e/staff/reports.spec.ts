@@ -39,6 +39,7 @@ test("A manager compares sales, returns and reviews by keyboard, and takes them 
     "Before",
     "Change",
     "Gross",
+    "Discounts",
     "Refunded",
     "Orders",
     "Units",
@@ -47,7 +48,7 @@ test("A manager compares sales, returns and reviews by keyboard, and takes them 
   const download = page.waitForEvent("download");
   await (await tabTo(page, "button", "Export")).press("Enter");
   const file = await readFile(await (await download).path(), "utf8");
-  expect(file).toContain("Key,Name,Orders,Units,Gross,Refunded,Net,Orders before");
+  expect(file).toContain("Key,Name,Orders,Units,Gross,Discounts,Refunded,Net,Orders before");
   expect(file).toContain(gear.name);
 
   await page.getByLabel("From", { exact: true }).fill("2020-03-10");

@@ -22,7 +22,7 @@ test("I can add a passkey to my account, name it, and sign in with it", async ({
   await page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false;
   });
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   const passkeys = page.getByRole("region", { name: "Passkeys" });
   await expect(passkeys.getByText("Not used yet")).toBeVisible();
@@ -35,7 +35,7 @@ test("I can add a passkey to my account, name it, and sign in with it", async ({
   await page.goto("/login");
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await expect(page).toHaveURL("/");
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await expect(page.getByText(customer.email)).toBeVisible();
   await expect(passkeys.getByText(/Last used/)).toBeVisible();
   await passkeys.getByRole("button", { name: /^Remove/ }).click();
@@ -45,13 +45,13 @@ test("I can add a passkey to my account, name it, and sign in with it", async ({
 
 test("my passkey is offered while I look at the login form", async ({ page, customer }) => {
   await addVirtualAuthenticator(page);
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await page.getByRole("button", { name: "Add a passkey" }).click();
   await expect(page.getByRole("region", { name: "Passkeys" }).getByText("Not used yet")).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto("/login");
   await expect(page).toHaveURL("/");
-  await page.goto("/profile");
+  await page.goto("/profile/security");
   await expect(page.getByText(customer.email)).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chromiumSession } from "./chromium.ts";
 
 const controlRoles = new Set(
   "button link textbox searchbox combobox checkbox radio spinbutton slider switch tab menuitem option listbox".split(
@@ -28,7 +29,7 @@ export async function accessibleNameIssues(page: Page): Promise<string[]> {
 }
 
 async function accessibilityTree(page: Page): Promise<AccessibilityNode[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = await chromiumSession(page, "read the accessibility tree");
   const { nodes } = (await session.send("Accessibility.getFullAXTree")) as { nodes: AccessibilityNode[] };
   await session.detach();
   return nodes.filter(({ ignored }) => !ignored);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { needsChromium } from "./chromium.ts";
 import { expect } from "./fixtures.ts";
 
 const maxTabStops = 70;
@@ -13,6 +14,7 @@ export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab
     await expect
       .poll(async () => {
         const focus = await target.evaluate(inspectFocus);
+        if (focus.hasLeft) needsChromium(page, "tab on from the browser's own controls");
         isFocused = focus.isTarget;
         return focus.issue;
       })
@@ -28,10 +30,11 @@ export async function tabAndPress(page: Page, target: Locator, key: "Tab" | "Shi
 }
 
 /** Runs in the browser, so it can only use what is defined inside it. */
-function inspectFocus(target: Element): { isTarget: boolean; issue: string } {
+function inspectFocus(target: Element): { isTarget: boolean; issue: string; hasLeft: boolean } {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return { isTarget: false, issue: "" };
-  return { isTarget: focused === target, issue: focusIssueOf(focused) };
+  const hasLeft = !document.hasFocus();
+  if (!focused || focused === document.body || hasLeft) return { isTarget: false, issue: "", hasLeft };
+  return { isTarget: focused === target, issue: focusIssueOf(focused), hasLeft };
 
   function focusIssueOf(element: Element): string {
     const html = element.outerHTML.slice(0, 120);

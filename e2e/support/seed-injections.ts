@@ -34,11 +34,20 @@ export async function seedInjections(page: Page) {
   return { name, pets, gear, orders };
 }
 
+const home = {
+  full_name: name,
+  phone: "+842855500111",
+  state: "Ho Chi Minh City",
+  ward: "Saigon",
+  country: "vn",
+} as const;
+
 async function seedProfileAndMessages(customerApi: Api) {
   const [address] = packInjections(200);
   const [city, country] = packInjections(100);
   const person = { full_name: name, gender: "Other", date_of_birth: "1990-01-01", phone: "+84 28 5550 0111" } as const;
   await customerApi.updateProfile({ body: { ...person, address, city, country } });
+  await customerApi.addAddress({ body: { ...home, address: address ?? "" } });
   const [message = ""] = packInjections(5000);
   await api.sendContactMessage({ body: { full_name: name, email: "'onfocus='pwned'@example.com", message } });
   await api.sendFeedback({ body: { name, email: "o'neill@example.com", message } });

@@ -18,7 +18,9 @@ export const testShippingDetails = {
   fullName: "Linh Pham",
   email: "linh@example.com",
   phone: "+84 28 5550 0111",
-  address: "12 Nguyen Hue, Ho Chi Minh City",
+  address: "12 Nguyen Hue",
+  ward: "Phường Sài Gòn",
+  state: "Hồ Chí Minh City",
   country: "vn" as Country,
 };
 
@@ -29,12 +31,19 @@ export async function placeOrder(
   order: { country?: Country; quantity?: number } = {},
 ) {
   const { country = "vn", quantity = 1 } = order;
-  const body = { items: [{ id, quantity }], customer: { ...testShippingDetails, country } };
+  const { ward: _ward, state: _state, ...elsewhere } = { ...testShippingDetails, country };
+  const customer = country === "vn" ? testShippingDetails : elsewhere;
+  const body = { items: [{ id, quantity }], customer };
   return (await api.createOrder({ body })).transaction_id;
 }
 
-/** Fills in the fields that a new account leaves empty. */
-export async function fillShipping(page: Page) {
-  await page.getByLabel("Phone").fill(testShippingDetails.phone);
-  await page.getByLabel("Address").fill(testShippingDetails.address);
+type VietnameseAddress = Pick<typeof testShippingDetails, "phone" | "address" | "ward" | "state">;
+
+/** Fills in the fields that a new account leaves empty, for a parcel within Vietnam. */
+export async function fillShipping(page: Page, values: Partial<VietnameseAddress> = {}) {
+  const { phone, address, ward, state } = { ...testShippingDetails, ...values };
+  await page.getByLabel("Phone").fill(phone);
+  await page.getByLabel("Address").fill(address);
+  await page.getByLabel("Province or city").selectOption(state);
+  await page.getByLabel("Ward or commune").fill(ward);
 }

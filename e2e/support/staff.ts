@@ -5,6 +5,8 @@ import { apiAt } from "../../server/test/support/api-client.ts";
 
 export const demoOwner = demoStaff[0];
 export const demoClerk = demoStaff[2];
+/** Signs in with a password until second-factors.spec.ts, which comes late, has given them a passkey. */
+export const demoVet = demoStaff[3];
 export const demoKeeper = demoStaff[4];
 
 /** Signs in on the workplace's own page and waits for the workplace. */
@@ -40,6 +42,7 @@ export async function apiOfStaff(origin: string, { email, password }: { email: s
     headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
     body: JSON.stringify({ email, password }),
   });
+  if (!response.ok) throw new Error(`${email} could not sign in: ${await response.text()}`);
   const [, staffToken] = /staff=([^;]+)/.exec(response.headers.get("set-cookie") ?? "") ?? [];
   return apiAt(origin, { staffToken });
 }
