@@ -66,7 +66,11 @@ export const myAdoptionRequest = adoptionRequest.extend({
   fee: z
     .object({ amount: dollars, can_be_paid: z.boolean(), is_paid: z.boolean() })
     .meta({ description: "Due once the request is approved." }),
-  userpet_id: z.number().int().nullable().meta({ description: "What the animal became, once it has gone home." }),
+  userpet_id: z
+    .number()
+    .int()
+    .nullable()
+    .meta({ description: "What the animal became, once it has gone home and while it lives there." }),
   agreed_to_follow_up: z.boolean(),
 });
 export type MyAdoptionRequest = z.output<typeof myAdoptionRequest>;

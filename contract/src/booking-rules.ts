@@ -68,6 +68,12 @@ export const visitStatusNames: Readonly<Record<BookingStatus, string>> = {
 
 export const maxVisitNoteLength = 2000;
 
+/** Records written when a visit is finished. */
+export const maxVisitCare = 12;
+
+/** Gears that a visit can end with. */
+export const maxVisitProposals = 6;
+
 export const maxVisitMinutes = 720;
 
 /** So many days can be opened at once. */

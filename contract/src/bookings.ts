@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bookingStatuses, maxBookingNotesLength, maxVisitItems } from "./booking-rules.ts";
+import { goodsAnswer } from "./collect-fields.ts";
 import { endpoint, sendsMail } from "./core/endpoint.ts";
 import { id, maxId, numberOrNumericString, optionalText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
@@ -164,11 +165,12 @@ export const bookingsEndpoints = {
   cancelBooking: endpoint({
     method: "DELETE",
     path: "/api/bookings/:id",
-    summary: "Cancel a booking of mine",
+    summary: "Cancel a booking of mine; if goods wait at it, say what becomes of them",
     access: "customer",
     params: z.object({ id }),
+    query: z.object(goodsAnswer),
     reply: messageReply,
-    errors: ["not_found", "conflict"],
+    errors: ["not_found", "conflict", "goods_waiting"],
     ...sendsMail,
   }),
   downloadBookingCalendar: endpoint({

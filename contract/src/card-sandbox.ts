@@ -7,6 +7,7 @@ import { requiredText } from "./core/fields.ts";
  */
 export const cardSandbox = {
   confirmPath: "/stand-in/cards/confirm",
+  savedPath: "/stand-in/cards/saved",
   challengePath: "/stand-in/cards/challenge",
 } as const;
 
@@ -76,11 +77,25 @@ export const cardDetails = z.strictObject({
 });
 export type CardDetails = z.output<typeof cardDetails>;
 
-/** The browser's request to pay. The bank's challenge page redirects to `return_url`. */
-export const cardConfirmation = cardDetails.extend({
+const confirmation = {
   client_secret: z.string().min(1).max(255),
   return_url: z.string().min(1).max(2000),
+};
+
+/** The browser's request to pay. The bank's challenge page redirects to `return_url`. */
+export const cardConfirmation = cardDetails.extend({ ...confirmation, save: z.boolean().optional() });
+
+const customerSession = z.string().min(1).max(255);
+
+/** The same with a card that was saved before. */
+export const savedCardConfirmation = z.strictObject({
+  ...confirmation,
+  saved_card: z.string().max(100),
+  customer_session: customerSession,
 });
+
+/** What the browser asks before it shows the form. */
+export const savedCardsRequest = z.strictObject({ customer_session: customerSession });
 
 /** The sandbox's response, in the shape of what Stripe's `confirmPayment` resolves to. */
 export type CardOutcome =

@@ -28,9 +28,22 @@ export const staffGearRow = gear
   .extend({ state: z.enum(gearStates) });
 export type StaffGearRow = z.output<typeof staffGearRow>;
 
+/** What verdicts are made from, beyond the facts that the page of a gear shows. */
+const gearFitFacts = {
+  contains: z.array(z.string()).meta({ description: "Ingredients of the tree that it contains." }),
+  may_contain: z.array(z.string()).meta({ description: "Ingredients of the tree that it may contain traces of." }),
+  min_months: z.number().int().nullable(),
+  max_months: z.number().int().nullable(),
+  facts_checked_on: z.iso
+    .date()
+    .nullable()
+    .meta({ description: "When somebody compared the facts with the package; null if nobody has." }),
+};
+
 /** A gear with all that staff edit. */
 export const staffGear = gear.omit({ details: true }).extend({
   ...gearFacts.omit({ actives: true }).shape,
+  ...gearFitFacts,
   details: z.array(tableRow),
   actives: z.array(tableRow),
   images: z.array(image.extend({ alt: z.string() })),
@@ -38,6 +51,7 @@ export const staffGear = gear.omit({ details: true }).extend({
   state: z.enum(gearStates),
   version,
   related: z.array(z.object({ id: z.number().int(), name: z.string(), state: z.enum(gearStates) })),
+  waiting: z.number().int().nonnegative().meta({ description: "Customers who want to be told when it is back." }),
 });
 export type StaffGear = z.output<typeof staffGear>;
 
@@ -114,10 +128,14 @@ export const catalogueStaffEndpoints = {
   listGearTerms: endpoint({
     method: "GET",
     path: "/api/staff/gear-terms",
-    summary: "The pet types and categories that gears have",
+    summary: "The pet types and categories that gears have, and the ingredients of the tree",
     access: "staff",
     permission: "gears.edit",
-    reply: z.object({ petTypes: z.array(z.string()), categories: z.array(z.string()) }),
+    reply: z.object({
+      petTypes: z.array(z.string()),
+      categories: z.array(z.string()),
+      ingredients: z.array(z.string()),
+    }),
     errors: [],
   }),
   createGear: endpoint({

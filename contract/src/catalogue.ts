@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "./core/endpoint.ts";
 import { dollars, id, image, numberOrNumericString, timestamp } from "./core/fields.ts";
-import { gearSpecies, lifeStages } from "./gear-rules.ts";
+import { gearDiets, gearSpecies, lifeStages } from "./gear-rules.ts";
 
 export const gearReview = z.object({
   id: z.number().int(),
@@ -35,6 +35,8 @@ export const gear = z.object({
   details: z.record(z.string(), z.string()),
   created_at: timestamp,
   net_weight_grams: z.number().int().positive().nullable(),
+  life_stage: z.enum(lifeStages).nullable(),
+  diets: z.array(z.enum(gearDiets)),
 });
 export type Gear = z.output<typeof gear>;
 
@@ -60,11 +62,19 @@ export type GearWithReviews = z.output<typeof gearWithReviews>;
 export const gearSorts = ["featured", "price-asc", "price-desc", "rating", "newest"] as const;
 export type GearSort = (typeof gearSorts)[number];
 
-/** `search` matches name or description, ignoring case. Spaces are significant; the search box trims them. */
+const oneOrSeveral = <Value extends z.ZodType<string>>(value: Value) =>
+  z.union([value, z.array(value).max(20)]).optional();
+
+/**
+ * `search` matches name or description, ignoring case and accents. Spaces are significant; the search box trims them. Of
+ * several values of one filter any may match.
+ */
 const gearFilters = z.object({
   search: z.string().max(100).optional(),
-  petType: z.string().max(50).optional(),
-  category: z.string().max(50).optional(),
+  petType: oneOrSeveral(z.string().max(50)),
+  category: oneOrSeveral(z.string().max(50)),
+  lifeStage: oneOrSeveral(z.enum(lifeStages)),
+  diet: oneOrSeveral(z.enum(gearDiets)),
   minPrice: numberOrNumericString(z.number().nonnegative().max(1_000_000)).optional(),
   maxPrice: numberOrNumericString(z.number().nonnegative().max(1_000_000)).optional(),
   inStock: z.literal("true").optional(),
@@ -88,6 +98,8 @@ export const gearFacets = z.object({
   total: z.number().int().nonnegative().meta({ description: "Gears that match all filters." }),
   petTypes: z.array(facetCount),
   categories: z.array(facetCount),
+  lifeStages: z.array(z.object({ ...facetCount.shape, value: z.enum(lifeStages) })),
+  diets: z.array(z.object({ ...facetCount.shape, value: z.enum(gearDiets) })),
   inStock: z.number().int().nonnegative(),
   price: z.object({ min: dollars, max: dollars }).nullable(),
 });

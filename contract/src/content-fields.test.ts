@@ -3,6 +3,7 @@ import { fromContentFields, toContentFields } from "./content-fields.ts";
 
 const day = { opens: "09:00", closes: "17:00" };
 const week = [day, null, day, day, day, day, null];
+const days = { min: 3, max: 6 };
 const links = [
   { name: "Blog", url: "https://blog.example" },
   { name: "order", url: "https://order.example" },
@@ -14,6 +15,7 @@ describe("the fields of content", () => {
     ["hours", { shop: week, clinic: week.toReversed() }],
     ["holidays", [{ date: "2030-12-25", name: "" }]],
     ["faqs", [{ topic: "Orders", question: "order", answer: "Yes: 1-2", is_featured: true }]],
+    ["delivery", { handling_days: 1, cut_off: "14:00", transit: { vn: { min: 1, max: 3 }, us: days, sg: days } }],
     ["social", links],
     ["social", []],
   ] as const)("give back the %s they were made from", (key, value) => {

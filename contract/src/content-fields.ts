@@ -1,16 +1,23 @@
 import type { ContentValues } from "./content-values.ts";
-import { type ContentKey, type OpenSpan, type Week, weekdays } from "./content-rules.ts";
+import { countryCodes } from "./order-rules.ts";
+import { type ContentKey, type LegalPageKey, type OpenSpan, type Week, weekdays } from "./content-rules.ts";
 
 export type ContentFields = Readonly<Record<string, unknown>>;
 
-type ListKey = "holidays" | "faqs" | "social" | "returns";
+type ListKey = "holidays" | "faqs" | "social" | "returns" | LegalPageKey;
 type Item = Readonly<Record<string, unknown>>;
+
+const section = { noun: "section", id: "title" };
 
 const listItems: Record<ListKey, { noun: string; id: string }> = {
   holidays: { noun: "holiday", id: "date" },
   faqs: { noun: "question", id: "question" },
   social: { noun: "link", id: "name" },
   returns: { noun: "rule", id: "text" },
+  privacy: section,
+  terms: section,
+  shipping: section,
+  imprint: section,
 };
 
 const isList = (key: ContentKey): key is ListKey => key in listItems;
@@ -21,6 +28,7 @@ const isList = (key: ContentKey): key is ListKey => key in listItems;
  */
 export function toContentFields(key: ContentKey, value: ContentValues[ContentKey]): ContentFields {
   if (isList(key)) return fieldsOfList(key, value as unknown as readonly Item[]);
+  if ("transit" in value) return fieldsOfDelivery(value);
   if ("clinic" in value) return { ...daysOf("shop", value.shop), ...daysOf("clinic", value.clinic) };
   return { ...(value as ContentValues["facts"]) };
 }
@@ -28,6 +36,7 @@ export function toContentFields(key: ContentKey, value: ContentValues[ContentKey
 /** Items that the order does not mention come last. */
 export function fromContentFields(key: ContentKey, fields: ContentFields): ContentValues[ContentKey] {
   if (isList(key)) return listFrom(key, fields) as unknown as ContentValues[ListKey];
+  if (key === "delivery") return deliveryFrom(fields);
   if (key === "facts") return fields as unknown as ContentValues["facts"];
   return { shop: weekFrom("shop", fields), clinic: weekFrom("clinic", fields) };
 }
@@ -49,6 +58,18 @@ function listFrom(key: ListKey, { order, ...items }: ContentFields): Item[] {
     const rest = items[field] as Item | null | undefined;
     return rest ? [{ [id]: field.slice(noun.length + 1), ...rest }] : [];
   });
+}
+
+/** A field for each country. */
+function fieldsOfDelivery({ transit, ...rest }: ContentValues["delivery"]): ContentFields {
+  const entries = Object.entries(transit).map(([country, days]) => [`transit ${country}`, days]);
+  return { ...rest, ...(Object.fromEntries(entries) as ContentFields) };
+}
+
+function deliveryFrom(fields: ContentFields): ContentValues["delivery"] {
+  const transit = countryCodes.map((country) => [country, fields[`transit ${country}`]] as const);
+  const { handling_days, cut_off } = fields;
+  return { handling_days, cut_off, transit: Object.fromEntries<unknown>(transit) } as ContentValues["delivery"];
 }
 
 type Place = "shop" | "clinic";

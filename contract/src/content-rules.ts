@@ -1,5 +1,18 @@
+/** Pages whose texts the law asks for, beside the one about returns. */
+export const legalPages = ["privacy", "terms", "shipping", "imprint"] as const;
+export type LegalPageKey = (typeof legalPages)[number];
+
 /** What staff can edit of the shop's public face. */
-export const contentKeys = ["facts", "hours", "holidays", "faqs", "social", "returns"] as const;
+export const contentKeys = [
+  "facts",
+  "hours",
+  "holidays",
+  "faqs",
+  "social",
+  "returns",
+  "delivery",
+  ...legalPages,
+] as const;
 export type ContentKey = (typeof contentKeys)[number];
 
 /** Local times, like "09:00". */

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { type ContentKey, weekdays } from "./content-rules.ts";
+import { type ContentKey, type LegalPageKey, weekdays } from "./content-rules.ts";
 import { email, requiredText } from "./core/fields.ts";
+import type { Country } from "./order-rules.ts";
 
 /** One line without control, invisible or private characters, and without what could pass for markup. */
 export const plainLinePattern = /^[^\p{C}\p{Zl}\p{Zp}<>]+$/u;
@@ -11,11 +12,16 @@ const lineOf = (missingMessage: string, maxLength: number) =>
   );
 
 const phoneMessage = "Please enter a phone number like +84 28 5550 0199.";
+const phone = requiredText(phoneMessage, 30).pipe(z.string().regex(/^\+?\(?\d(?:[ ().-]{0,2}\d){2,14}$/, phoneMessage));
 
 export const shopFacts = z.strictObject({
   name: lineOf("Please enter the shop's name.", 60),
   email,
-  phone: requiredText(phoneMessage, 30).pipe(z.string().regex(/^\+?\(?\d(?:[ ().-]{0,2}\d){2,14}$/, phoneMessage)),
+  phone,
+  emergency_phone: z
+    .union([z.literal(""), phone], phoneMessage)
+    .default("")
+    .meta({ description: "Answered around the clock; empty if it is the ordinary one." }),
   address: lineOf("Please enter the address.", 200),
 });
 export type ShopFacts = z.output<typeof shopFacts>;
@@ -99,21 +105,75 @@ export const returnRules = z
   .superRefine(unique<z.output<typeof returnRule>>("text", "This text is on the list twice."));
 export type ReturnRule = z.output<typeof returnRule>;
 
-export interface ContentValues {
+const days = (min: number, max: number) => {
+  const message = `Please enter a number from ${min} to ${max}.`;
+  return z.number(message).int(message).min(min, message).max(max, message);
+};
+const transit = z
+  .strictObject({ min: days(1, 90), max: days(1, 90) })
+  .refine(({ min, max }) => min <= max, { error: "Please enter at least as many days as before.", path: ["max"] });
+
+/** How long the shop needs to send, and carriers to deliver. */
+export const deliveryTimes = z.strictObject({
+  handling_days: days(0, 30).meta({
+    description: "Days on which the shop is open, between the order and the carrier.",
+  }),
+  cut_off: time.meta({ description: "What is ordered later counts as ordered on the next day." }),
+  transit: z.strictObject({ vn: transit, us: transit, sg: transit } satisfies Record<Country, typeof transit>).meta({
+    description: "By country, from Monday to Friday.",
+  }),
+});
+export type DeliveryTimes = z.output<typeof deliveryTimes>;
+
+/** Lines without what could pass for markup. */
+const plainLines = /^(?:[^\p{C}\p{Zl}\p{Zp}<>]|\n)+$/u;
+
+/** A part of a legal page: an empty line begins a paragraph, and lines that begin with "- " are a list. */
+export const legalSection = z.strictObject({
+  title: lineOf("Please enter a title.", 80),
+  text: requiredText("Please enter the text.", 8000).pipe(
+    z
+      .string()
+      .overwrite((text) => text.replaceAll("\r\n", "\n"))
+      .regex(plainLines, "Please use plain text."),
+  ),
+});
+export const legalSections = z
+  .array(legalSection)
+  .min(1, "Please write at least one section.")
+  .max(40, "At most 40 sections.")
+  .superRefine(unique<z.output<typeof legalSection>>("title", "This title is on the list twice."));
+export type LegalSection = z.output<typeof legalSection>;
+
+export interface ContentValues extends Record<LegalPageKey, LegalSection[]> {
   facts: ShopFacts;
   hours: OpeningHours;
   holidays: Holiday[];
   faqs: Faq[];
   social: SocialLink[];
   returns: ReturnRule[];
+  delivery: DeliveryTimes;
 }
+
+const storedSections = z.array(z.object({ title: z.string(), text: z.string() }));
 
 /** First values come from the settings, which are not held to the rules of the forms. */
 export const storedContent = {
-  facts: z.object({ name: z.string(), email: z.string(), phone: z.string(), address: z.string() }),
+  facts: z.object({
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    emergency_phone: z.string().default(""),
+    address: z.string(),
+  }),
   hours: openingHours,
   holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   faqs: z.array(z.object({ topic: z.string(), question: z.string(), answer: z.string(), is_featured: z.boolean() })),
   social: z.array(z.object({ name: z.string(), url: z.string() })),
-  returns: z.array(z.object({ title: z.string(), text: z.string() })),
+  returns: storedSections,
+  delivery: deliveryTimes,
+  privacy: storedSections,
+  terms: storedSections,
+  shipping: storedSections,
+  imprint: storedSections,
 } satisfies { [Key in ContentKey]: z.ZodType<ContentValues[Key]> };

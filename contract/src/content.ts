@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { type ContentKey, contentKeys } from "./content-rules.ts";
+import { type ContentKey, contentKeys, legalPages } from "./content-rules.ts";
 import {
   type ContentValues,
+  deliveryTimes,
   faqs,
   holidays,
+  legalSections,
   openingHours,
   returnRules,
   shopFacts,
@@ -11,7 +13,8 @@ import {
   storedContent,
 } from "./content-values.ts";
 import { endpoint } from "./core/endpoint.ts";
-import { numericId, timestamp } from "./core/fields.ts";
+import { id, numericId, timestamp } from "./core/fields.ts";
+import { countryCodes } from "./order-rules.ts";
 
 const versionInfo = {
   version: z.number().int(),
@@ -36,11 +39,27 @@ export const contentDrafts = {
   faqs: draftOf(faqs),
   social: draftOf(socialLinks),
   returns: draftOf(returnRules),
+  delivery: draftOf(deliveryTimes),
+  privacy: draftOf(legalSections),
+  terms: draftOf(legalSections),
+  shipping: draftOf(legalSections),
+  imprint: draftOf(legalSections),
 };
 
 export type ContentDraft<Key extends ContentKey = ContentKey> = { version: number; value: ContentValues[Key] };
 
 const key = z.object({ key: z.enum(contentKeys) });
+
+const legalPageParams = z.object({ page: z.enum(legalPages) });
+const legalVersion = z.object({
+  version: z.number().int(),
+  since: timestamp.meta({ description: "From when on it applied." }),
+});
+export const legalPage = legalVersion.extend({
+  sections: storedContent.privacy,
+  versions: z.array(legalVersion).meta({ description: "All there were, newest first." }),
+});
+export type LegalPage = z.output<typeof legalPage>;
 
 const edits = {
   method: "PUT",
@@ -53,7 +72,8 @@ export const contentEndpoints = {
   listContent: endpoint({
     method: "GET",
     path: "/api/staff/content",
-    summary: "Shop facts, opening hours, holidays, FAQs, social links and rules of returns, each with its version",
+    summary:
+      "Shop facts, opening hours, holidays, FAQs, social links, rules of returns, delivery times and legal pages, each with its version",
     access: "staff",
     permission: "content.edit",
     reply: z.object({
@@ -63,6 +83,11 @@ export const contentEndpoints = {
       faqs: sectionOf(storedContent.faqs),
       social: sectionOf(storedContent.social),
       returns: sectionOf(storedContent.returns),
+      delivery: sectionOf(storedContent.delivery),
+      privacy: sectionOf(storedContent.privacy),
+      terms: sectionOf(storedContent.terms),
+      shipping: sectionOf(storedContent.shipping),
+      imprint: sectionOf(storedContent.imprint),
     }),
     errors: [],
   }),
@@ -107,6 +132,46 @@ export const contentEndpoints = {
     summary: "Change what the page about returns says; the number of days is a setting",
     body: contentDrafts.returns,
     reply: sectionOf(storedContent.returns),
+  }),
+  updateDeliveryTimes: endpoint({
+    ...edits,
+    path: "/api/staff/content/delivery",
+    summary: "Change how long orders take; those that are placed keep what they were promised",
+    body: contentDrafts.delivery,
+    reply: sectionOf(storedContent.delivery),
+  }),
+  getDeliveryRules: endpoint({
+    method: "GET",
+    path: "/api/delivery-rules",
+    summary: "What the day is worked out from on which an order of now would arrive",
+    access: "anyone",
+    reply: deliveryTimes.extend({
+      open: z.array(z.boolean()).meta({ description: "Whether the shop is open, from Monday to Sunday." }),
+      holidays: z.array(z.iso.date()),
+      time_zone: z.string(),
+      country: z.enum(countryCodes).meta({ description: "Where the shop is." }),
+    }),
+    errors: [],
+    invalidatedBy: ["shop_content"],
+  }),
+  updateLegalPage: endpoint({
+    ...edits,
+    path: "/api/staff/content/legal/:page",
+    summary: "Change the text of a legal page; the version before stays readable",
+    params: legalPageParams,
+    body: contentDrafts.privacy,
+    reply: sectionOf(storedContent.privacy),
+  }),
+  getLegalPage: endpoint({
+    method: "GET",
+    path: "/api/legal/:page",
+    summary: "The text of a legal page, as it is now or as it was in an earlier version",
+    access: "anyone",
+    params: legalPageParams,
+    query: z.object({ version: id.optional() }),
+    reply: legalPage,
+    errors: ["not_found"],
+    invalidatedBy: ["shop_content"],
   }),
   listContentVersions: endpoint({
     method: "GET",

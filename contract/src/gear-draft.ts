@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { numericId, requiredText } from "./core/fields.ts";
+import { ingredientName } from "./fit.ts";
 import { storedPicture } from "./images.ts";
-import { gearSpecies, lifeStages, maxGearImages, maxRelatedGears } from "./gear-rules.ts";
+import { gearDiets, gearSpecies, lifeStages, maxGearImages, maxRelatedGears } from "./gear-rules.ts";
 
 const maxKilograms = 2000;
 const maxGrams = 1_000_000;
@@ -14,6 +15,18 @@ const wholeNumber = (max: number) =>
     .min(1, "Please enter at least 1.")
     .max(max, `Please enter at most ${max}.`)
     .nullable();
+
+const months = z
+  .number("Please enter a number.")
+  .int("Please enter a whole number.")
+  .min(0, "Please enter at least 0.")
+  .max(600, "Please enter at most 600.")
+  .nullable();
+
+const ingredientNames = z
+  .array(ingredientName)
+  .max(40, "At most 40 ingredients.")
+  .refine((names) => new Set(names).size === names.length, "Each ingredient once.");
 
 const hasTwoDecimals = (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
 
@@ -66,15 +79,32 @@ export const gearDraft = z
       .refine((ids) => new Set(ids).size === ids.length, "Each gear can be related once."),
     species: z.enum(gearSpecies).nullable(),
     life_stage: z.enum(lifeStages).nullable(),
+    diets: z
+      .array(z.enum(gearDiets))
+      .max(gearDiets.length)
+      .refine((chosen) => new Set(chosen).size === chosen.length, "Each diet can be chosen once."),
     animal_min_kg: kilograms,
     animal_max_kg: kilograms,
     net_weight_grams: wholeNumber(maxGrams),
     energy_kcal_per_100g: wholeNumber(1000),
     ingredients: z.string().trim().max(2000, "At most 2000 characters."),
     actives: table,
+    contains: ingredientNames,
+    may_contain: ingredientNames,
+    min_months: months,
+    max_months: months,
+    facts_checked_on: z.iso.date("Please enter a day.").nullable(),
   })
   .refine(({ animal_min_kg: min, animal_max_kg: max }) => min === null || max === null || min <= max, {
     path: ["animal_max_kg"],
     message: "Please enter at least the smallest weight.",
+  })
+  .refine(({ min_months: min, max_months: max }) => min === null || max === null || min <= max, {
+    path: ["max_months"],
+    message: "Please enter at least the lowest age.",
+  })
+  .refine(({ contains, may_contain }) => !may_contain.some((name) => contains.includes(name)), {
+    path: ["may_contain"],
+    message: "What a gear contains is not listed here too.",
   });
 export type GearDraft = z.output<typeof gearDraft>;

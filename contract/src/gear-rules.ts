@@ -10,6 +10,10 @@ export type GearSpecies = (typeof gearSpecies)[number];
 export const lifeStages = ["young", "adult", "senior"] as const;
 export type LifeStage = (typeof lifeStages)[number];
 
+/** What food is free of, or made of. The database checks the list too. */
+export const gearDiets = ["grain-free", "single-protein", "low-fat", "vegetarian", "no-added-sugar"] as const;
+export type GearDiet = (typeof gearDiets)[number];
+
 /** What a customer reads at the address of a gear that was hidden. */
 export const noLongerSold = "We no longer sell this gear.";
 

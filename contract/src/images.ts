@@ -21,20 +21,25 @@ export type StoredPicture = z.output<typeof storedPicture>;
 
 const pixels = numberOrNumericString(z.number().int().nonnegative().max(20_000));
 
-/** What all uploads of staff's pictures have in common. */
-export const pictureUpload = {
+/** A picture in the form of a request, with the square of it that is shown. */
+export const imageUpload = {
   method: "POST",
-  access: "staff",
-  unaudited: "Nothing shows the picture yet; the edit that does is in the log.",
   body: z.strictObject({
     left: pixels.meta({ description: "Of the square, in the upright picture." }),
     top: pixels,
     side: pixels,
   }),
   file: { maxBytes: maxImageBytes },
-  reply: z.object({ url: z.string() }),
   status: 201,
   errors: ["too_large", "unsupported_media_type"],
+} as const;
+
+/** What all uploads of staff's pictures have in common. */
+export const pictureUpload = {
+  ...imageUpload,
+  access: "staff",
+  unaudited: "Nothing shows the picture yet; the edit that does is in the log.",
+  reply: z.object({ url: z.string() }),
 } as const;
 
 export const imagesEndpoints = {

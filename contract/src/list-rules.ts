@@ -28,6 +28,8 @@ export const historyPermissions: Readonly<Record<string, Permission>> = {
   delivery: "stock.edit",
   stocktake: "stock.edit",
   supplier: "stock.edit",
+  promotion: "prices.edit",
+  "gift card": "giftcards.manage",
   thread: "inbox.read",
   review: "reviews.moderate",
   /** Of whoever deals with all customers: a history has notes, and it is not asked whose. */

@@ -3,6 +3,7 @@ import { endpoint } from "./core/endpoint.ts";
 import { email, maxEmailLength, personName, plainName, requiredText, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
 import { contactSubjects, maxMessageLength } from "./message-rules.ts";
+import { normalizePhone } from "./phone-rules.ts";
 
 export const feedback = z.strictObject({
   name: personName,
@@ -15,7 +16,7 @@ export type Feedback = z.output<typeof feedback>;
 const singleAddressPattern = /^[^\s@,;:<>()"]+@[^\s@,;:<>()"]+\.[^\s@,;:<>()"]+$/;
 
 /** The phone rule before separators are removed, for the API documentation. */
-const phonePattern = String.raw`^[\s().-]*(?:\+?[\s().-]*[1-9](?:[\s().-]*\d){1,14}[\s().-]*)?$`;
+const phonePattern = String.raw`^[\s().-]*(?:\+?[\s().-]*[1-9](?:[\s().-]*\d){1,14}[\s().-]*|0[\s().-]*(?:[35789](?:[\s().-]*\d){8}|2(?:[\s().-]*\d){9})[\s().-]*)?$`;
 
 /** Errors are shown in the order of the fields. */
 export const contactMessage = z.strictObject({
@@ -29,7 +30,7 @@ export const contactMessage = z.strictObject({
   phone: z
     .string()
     .nullish()
-    .transform((text) => (text ?? "").replaceAll(/[\s().-]/g, ""))
+    .transform((text) => normalizePhone((text ?? "").replaceAll(/[\s().-]/g, "")))
     .pipe(
       z.string().regex(/^(\+?[1-9]\d{1,14})?$/, "Please enter a phone number like +84285550142, or leave it empty."),
     )
@@ -44,6 +45,7 @@ export const queuedMail = z.object({
   answer_path: z.string().nullable().meta({ description: "Where the recipient can answer it, in the sandbox." }),
   subject: z.string(),
   text: z.string(),
+  attachment: z.string().nullable().meta({ description: "The kind of document that comes with it." }),
   created_at: timestamp,
 });
 export type QueuedMail = z.output<typeof queuedMail>;

@@ -9,6 +9,7 @@ export const orderRefund = z.object({
   amount: dollars,
   reason: z.enum(refundReasons),
   at: timestamp,
+  to_gift_card: z.boolean().optional().meta({ description: "Back on the gift card that paid it." }),
   done: z.boolean().meta({ description: "False while it is on its way." }),
   items: z.array(refundItem),
 });

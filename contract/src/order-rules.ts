@@ -5,6 +5,9 @@ export const countryCodes = Object.keys(countries) as [Country, ...Country[]];
 
 export const maxQuantityPerItem = 999;
 
+/** Different gears in a cart or an order. */
+export const maxCartLines = 100;
+
 export const maxOrderCents = 100_000_000;
 
 /** The statuses of an order that was placed and, if it is paid by card, paid. */
@@ -35,5 +38,12 @@ export type CashState = (typeof cashStates)[number];
 export const staffOrderActions = ["shipping", "shipped", "refund"] as const;
 export type StaffOrderAction = (typeof staffOrderActions)[number];
 
+/** So long before a visit an order can still be made ready for it. */
+export const collectLeadHours = 12;
+
+/** What becomes of goods that wait at a visit which is cancelled. */
+export const goodsDecisions = ["deliver", "keep", "cancel"] as const;
+export type GoodsDecision = (typeof goodsDecisions)[number];
+
 /** What an order can need somebody's attention for. */
-export const orderProblems = ["payment_stuck"] as const;
+export const orderProblems = ["payment_stuck", "late"] as const;

@@ -16,6 +16,8 @@ import { order, orderItem, orderParams, orderWithTimeline, transactionId } from 
 import { staffShipment } from "./shipment-fields.ts";
 import { lineProgress, orderCash, orderMail, orderNote } from "./staff-order-fields.ts";
 
+const isGuest = z.boolean().meta({ description: "Ordered without an account, and not claimed by one since." });
+
 /** An order as staff see it. */
 export const staffOrder = orderWithTimeline.extend({
   items: z.array(orderItem.extend(lineProgress)),
@@ -23,7 +25,8 @@ export const staffOrder = orderWithTimeline.extend({
   notes: z.array(orderNote),
   mails: z.array(orderMail),
   cash: orderCash.nullable().meta({ description: "Null for card orders." }),
-  customer_id: z.number().int().nullable().meta({ description: "Null once the account is deleted." }),
+  customer_id: z.number().int().nullable().meta({ description: "Null once the account is deleted, and for guests." }),
+  is_guest: isGuest,
   payment: z
     .object({ state: z.enum(["open", "paid", "canceled", "refund_due", "refunded"]), amount: dollars })
     .nullable()
@@ -35,6 +38,7 @@ export type StaffOrder = z.output<typeof staffOrder>;
 /** A row of the list. */
 export const staffOrderRow = order.extend({
   is_partly_sent: z.boolean().meta({ description: "Whether some of its units were sent and others were not yet." }),
+  is_guest: isGuest,
 });
 export type StaffOrderRow = z.output<typeof staffOrderRow>;
 
@@ -43,10 +47,10 @@ export const orderFilters = z.object({
   country: z.enum(countryCodes).optional(),
   customer: id.optional().meta({ description: "The account that ordered." }),
   payment: z.enum(Object.keys(paymentLabels) as [PaymentMethod, ...PaymentMethod[]]).optional(),
-  problem: z
-    .enum(orderProblems)
-    .optional()
-    .meta({ description: "`payment_stuck`: a payment or refund that did not come to an end by itself." }),
+  problem: z.enum(orderProblems).optional().meta({
+    description:
+      "`payment_stuck`: a payment or refund that did not come to an end by itself. `late`: not delivered on the days that were promised.",
+  }),
   text: z.string().max(100).optional().meta({ description: "A part of the number, the name or the email address." }),
   ...dateRange,
 });

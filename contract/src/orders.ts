@@ -1,7 +1,12 @@
 import { z } from "zod";
+import { addressPartFields } from "./address-fields.ts";
+import { collectAt } from "./collect-fields.ts";
 import { endpoint, sendsMail } from "./core/endpoint.ts";
 import { dollars, id, image, timestamp } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
+import { discountTotals, lineDiscount } from "./discount-fields.ts";
+import { orderGiftCard } from "./gift-card-fields.ts";
+import { invoice } from "./invoice-fields.ts";
 import { orderRefund } from "./order-refund.ts";
 import { linkToken } from "./sign-in.ts";
 import { countryCodes, paymentLabels, shippingStatuses } from "./order-rules.ts";
@@ -18,13 +23,21 @@ export const orderItem = z.object({
   quantity: z.number().int().positive(),
   cancelled: z.number().int().min(0).meta({ description: "Units that are not sent." }),
   unit: dollars.meta({ description: "Unit price at the time of the order." }),
+  discount: lineDiscount,
   image: image.nullable(),
+  warned_of: z
+    .array(z.string())
+    .optional()
+    .meta({ description: "What was dangerous to an animal of the household, and acknowledged." }),
+  is_gift: z.boolean().optional().meta({ description: "Bought for somebody else's animal." }),
 });
 
 export const order = z.object({
   transaction_id: transactionId,
   date_issued: timestamp,
-  amount: dollars,
+  amount: dollars.meta({ description: "After discounts." }),
+  ...discountTotals,
+  gift_card: orderGiftCard.optional(),
   cancelled: dollars.meta({ description: "The price of what was cancelled before it was paid for: cash only." }),
   refunded: dollars.meta({ description: "What was or will be paid back of the amount." }),
   payment_status: z.enum(paymentLabels).meta({ description: "The payment method." }),
@@ -33,9 +46,14 @@ export const order = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  address: z.string(),
+  address: z.string().meta({ description: "The line with street and number." }),
+  ...addressPartFields,
   country: z.enum(countryCodes),
+  promised: z.object({ from: z.iso.date(), until: z.iso.date() }).nullable().optional().meta({
+    description: "The days that were promised when it was placed. Null for what is collected, and from before.",
+  }),
   can_cancel: z.boolean(),
+  collect_at: collectAt.nullable().meta({ description: "The visit at which it is ready; null if it is sent." }),
 });
 export type Order = z.output<typeof order>;
 
@@ -66,6 +84,7 @@ export const orderWithTimeline = order.extend({
   shipments: z.array(shipment),
   left_to_send: z.number().int().min(0).meta({ description: "Units that have not been sent yet." }),
   refunds: z.array(orderRefund),
+  invoices: z.array(invoice).meta({ description: "The invoice, and credit notes for what was cancelled or refunded." }),
 });
 export type OrderWithTimeline = z.output<typeof orderWithTimeline>;
 
@@ -73,7 +92,10 @@ export const receipt = z.object({
   orderId: transactionId,
   date: timestamp,
   paymentMethod: z.enum(paymentLabels),
+  collectAt: collectAt.nullable(),
   total: dollars,
+  ...discountTotals,
+  giftCard: orderGiftCard.optional(),
   cancelled: dollars,
   refunded: dollars,
   items: z.array(
@@ -82,10 +104,21 @@ export const receipt = z.object({
       name: z.string(),
       quantity: z.number().int().positive(),
       price: dollars.meta({ description: "Unit price." }),
+      discount: lineDiscount,
     }),
   ),
   customer: z.object({ full_name: z.string(), name: z.string(), email: z.string() }),
   shopInfo: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
+  shippingAddress: z
+    .object({
+      name: z.string(),
+      address: z.string(),
+      ...addressPartFields,
+      country: z.enum(countryCodes),
+      phone: z.string(),
+    })
+    .optional(),
+  invoices: z.array(invoice).optional(),
 });
 export type Receipt = z.output<typeof receipt>;
 

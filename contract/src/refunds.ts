@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint, sendsMailForStaff } from "./core/endpoint.ts";
 import { dollars, id, numericId, optionalText } from "./core/fields.ts";
 import { toCents } from "./core/money.ts";
+import { lineDiscount } from "./discount-fields.ts";
 import { orderRefund } from "./order-refund.ts";
 import { maxOrderCents, maxQuantityPerItem } from "./order-rules.ts";
 import { transactionId } from "./orders.ts";
@@ -56,6 +57,9 @@ export const orderRefunds = z.object({
       id: z.number().int(),
       name: z.string(),
       unit: dollars,
+      discount: lineDiscount,
+      quantity: z.number().int().positive().meta({ description: "Units that were ordered." }),
+      gone: z.number().int().meta({ description: "Units that were cancelled or refunded before." }),
       unsent: z.number().int().meta({ description: "Units that can be refunded instead of sent." }),
       sent: z.number().int().meta({ description: "Units that were sent and not refunded yet." }),
     }),

@@ -52,8 +52,9 @@ export const sales = z.object({
   orders: count,
   units: count,
   gross: money.meta({ description: "In dollars; of the orders placed then, also those that were refunded later." }),
+  discounts: money.meta({ description: "In dollars; what promotions took off these orders." }),
   refunded: money.meta({ description: "In dollars; by refunds made then, of whichever orders." }),
-  net: money.meta({ description: "In dollars; gross without what was refunded." }),
+  net: money.meta({ description: "In dollars; gross without discounts and what was refunded." }),
 });
 export type Sales = z.output<typeof sales>;
 const salesReportQuery = z.object({ by: z.enum(salesGroupings).default("day"), ...period });

@@ -10,6 +10,8 @@ function gear(overrides: Partial<SelectableGear> = {}): SelectableGear {
     description: "A thing.",
     petType: "Dogs",
     category: "Toys",
+    life_stage: null,
+    diets: [],
     price: 10,
     stock: 5,
     rating: 0,
@@ -27,16 +29,20 @@ describe("searching gears", () => {
     gear({ name: "Cloud Donut Bed", description: "Soft and ROUND." }),
     gear({ name: "Éclair Crunch", description: "Чай для кота" }),
     gear({ name: "50% wool_mat", description: "back\\slash" }),
+    gear({ name: "Vòng cổ đỏ", description: "Không phải đồ chơi" }),
     gear({ name: "Plain", description: "nothing of note" }),
   ];
 
   it.each([
-    ["", ["Cloud Donut Bed", "Éclair Crunch", "50% wool_mat", "Plain"]],
+    ["", ["Cloud Donut Bed", "Éclair Crunch", "50% wool_mat", "Vòng cổ đỏ", "Plain"]],
     ["bed", ["Cloud Donut Bed"]],
     ["DONUT b", ["Cloud Donut Bed"]],
     ["round", ["Cloud Donut Bed"]],
     ["éCLAIR", ["Éclair Crunch"]],
-    ["eclair", []],
+    ["eclair", ["Éclair Crunch"]],
+    ["vong co do", ["Vòng cổ đỏ"]],
+    ["VÒNG CỔ ĐỎ", ["Vòng cổ đỏ"]],
+    ["đồ chơi", ["Vòng cổ đỏ"]],
     ["ЧАЙ", ["Éclair Crunch"]],
     ["%", ["50% wool_mat"]],
     ["l_m", ["50% wool_mat"]],
@@ -53,9 +59,9 @@ describe("searching gears", () => {
 
 describe("filtering gears", () => {
   const gears = [
-    gear({ name: "a", petType: "Dogs", category: "Toys", price: 9.99 }),
-    gear({ name: "b", petType: "Dogs", category: "Beds", price: 10, stock: 0 }),
-    gear({ name: "c", petType: "Cats", category: "Beds", price: 19.99 }),
+    gear({ name: "a", petType: "Dogs", category: "Toys", price: 9.99, life_stage: "young" }),
+    gear({ name: "b", petType: "Dogs", category: "Beds", price: 10, stock: 0, diets: ["grain-free", "low-fat"] }),
+    gear({ name: "c", petType: "Cats", category: "Beds", price: 19.99, life_stage: "senior", diets: ["vegetarian"] }),
     gear({ name: "d", petType: "Cats", category: "Toys", price: 20 }),
   ];
 
@@ -66,6 +72,13 @@ describe("filtering gears", () => {
     [{ petType: "" }, "abcd"],
     [{ petType: "All" }, ""],
     [{ category: "Beds", petType: "Cats" }, "c"],
+    [{ petType: ["Dogs", "Cats"] }, "abcd"],
+    [{ petType: ["Cats", ""] }, "cd"],
+    [{ petType: [], category: ["Beds", "Toys"], maxPrice: 10 }, "ab"],
+    [{ lifeStage: "young" as const }, "a"],
+    [{ lifeStage: ["young" as const, "senior" as const] }, "ac"],
+    [{ diet: ["low-fat" as const, "vegetarian" as const] }, "bc"],
+    [{ diet: "vegetarian" as const, petType: ["Dogs"] }, ""],
     [{ minPrice: 10 }, "bcd"],
     [{ maxPrice: 19.99 }, "abc"],
     [{ minPrice: 9.99, maxPrice: 9.99 }, "a"],
@@ -127,13 +140,35 @@ describe("gear facets", () => {
         { value: "Élan", count: 0 },
         { value: "Toys", count: 0 },
       ],
+      lifeStages: [],
+      diets: [],
       inStock: 1,
       price: { min: 20, max: 20 },
     });
   });
 
+  it("count several choices of one filter together, and a gear with several diets for each of them", () => {
+    const fed = [
+      gear({ life_stage: "senior", diets: ["vegetarian", "grain-free"] }),
+      gear({ life_stage: "young", diets: ["grain-free"] }),
+      gear({ petType: "Cats", life_stage: "young" }),
+    ];
+    expect(computeGearFacets(fed, { petType: ["Dogs", "Birds"], lifeStage: ["young", "adult"] })).toMatchObject({
+      total: 1,
+      lifeStages: [
+        { value: "young", count: 1 },
+        { value: "senior", count: 1 },
+      ],
+      diets: [
+        { value: "grain-free", count: 1 },
+        { value: "vegetarian", count: 0 },
+      ],
+    });
+  });
+
   it("are empty for an empty shop, and count nothing for a search without results", () => {
-    const nothing = { catalogue: 0, total: 0, petTypes: [], categories: [], inStock: 0, price: null };
+    const lists = { petTypes: [], categories: [], lifeStages: [], diets: [] };
+    const nothing = { catalogue: 0, total: 0, ...lists, inStock: 0, price: null };
     expect(computeGearFacets([], {})).toEqual(nothing);
     expect(computeGearFacets(gears, { search: "qqq" })).toMatchObject({
       catalogue: 4,

@@ -1,5 +1,7 @@
 import type { Gear, GearFacets, GearFilters, GearSort } from "./catalogue.ts";
 import { toCents } from "./core/money.ts";
+import { foldText } from "./fold-text.ts";
+import { gearDiets, lifeStages } from "./gear-rules.ts";
 
 /** The fields that gears are filtered and sorted by. */
 export type SelectableGear = Pick<
@@ -9,6 +11,8 @@ export type SelectableGear = Pick<
   | "description"
   | "petType"
   | "category"
+  | "life_stage"
+  | "diets"
   | "price"
   | "stock"
   | "rating"
@@ -46,6 +50,8 @@ export function computeGearFacets(gears: readonly SelectableGear[], filters: Gea
     total: remaining().length,
     petTypes: countEach(gears, remaining("petType"), ({ petType }) => petType),
     categories: countEach(gears, remaining("category"), ({ category }) => category),
+    lifeStages: countKnown(lifeStages, gears, remaining("lifeStage"), (gear) => [gear.life_stage]),
+    diets: countKnown(gearDiets, gears, remaining("diet"), (gear) => gear.diets),
     inStock: remaining("inStock").filter(isInStock).length,
     price: priceRange(remaining("price")),
   };
@@ -55,29 +61,55 @@ export function computeGearFacets(gears: readonly SelectableGear[], filters: Gea
  * Ignores case and accents. `Intl.Collator` would do the same, but creating the first one takes a browser about 30 ms.
  */
 export const compareAlphabetically = (one: string, other: string): number =>
-  compare(foldCaseAndAccents(one), foldCaseAndAccents(other)) || compare(one, other);
-
-const foldCaseAndAccents = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  compare(foldText(one), foldText(other)) || compare(one, other);
 
 const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
 type GearPredicate = (gear: SelectableGear) => boolean;
-type FilterKind = "petType" | "category" | "search" | "price" | "inStock";
+type FilterKind = "petType" | "category" | "lifeStage" | "diet" | "search" | "price" | "inStock";
+
+/** The values of a filter that takes several; an empty string is none. */
+export const chosenValues = <Value extends string>(chosen: Value | readonly Value[] | undefined): Value[] =>
+  (typeof chosen === "string" ? [chosen] : [...(chosen ?? [])]).filter((value) => value !== "");
+
+const matchesAny = (
+  chosen: string | readonly string[] | undefined,
+  valuesOf: (gear: SelectableGear) => readonly (string | null)[],
+): GearPredicate | undefined => {
+  const wanted: readonly (string | null)[] = chosenValues(chosen);
+  return wanted.length > 0 ? (gear) => valuesOf(gear).some((value) => wanted.includes(value)) : undefined;
+};
 
 /** Only for filters that are set; an empty string counts as not set. Spaces in `search` are significant. */
 function predicatesFor({
   search,
   petType,
   category,
+  lifeStage,
+  diet,
   minPrice,
   maxPrice,
   inStock,
 }: GearFilters): Partial<Record<FilterKind, GearPredicate>> {
-  const needle = search?.toLowerCase();
+  const needle = search && foldText(search);
   const [minCents, maxCents] = [minPrice ?? 0, maxPrice ?? Infinity].map(toCents) as [number, number];
   return {
-    ...(petType && { petType: (gear) => gear.petType === petType }),
-    ...(category && { category: (gear) => gear.category === category }),
+    ...defined(
+      "petType",
+      matchesAny(petType, (gear) => [gear.petType]),
+    ),
+    ...defined(
+      "category",
+      matchesAny(category, (gear) => [gear.category]),
+    ),
+    ...defined(
+      "lifeStage",
+      matchesAny(lifeStage, (gear) => [gear.life_stage]),
+    ),
+    ...defined(
+      "diet",
+      matchesAny(diet, (gear) => gear.diets),
+    ),
     ...(inStock && { inStock: isInStock }),
     ...((minPrice ?? maxPrice) !== undefined && {
       price: ({ price }) => toCents(price) >= minCents && toCents(price) <= maxCents,
@@ -86,14 +118,16 @@ function predicatesFor({
   };
 }
 
+const defined = (kind: FilterKind, test: GearPredicate | undefined) => (test ? { [kind]: test } : {});
+
 const isInStock: GearPredicate = ({ stock }) => stock > 0;
 
-const lowercasedTexts = new WeakMap<SelectableGear, readonly string[]>();
+const foldedTexts = new WeakMap<SelectableGear, readonly string[]>();
 
-/** Lowercasing dominates the cost of a search, so it is done once per gear and not at every keystroke. */
+/** Folding dominates the cost of a search, so it is done once per gear and not at every keystroke. */
 function searchableTexts(gear: SelectableGear): readonly string[] {
-  const texts = lowercasedTexts.get(gear) ?? [gear.name.toLowerCase(), gear.description.toLowerCase()];
-  lowercasedTexts.set(gear, texts);
+  const texts = foldedTexts.get(gear) ?? [foldText(gear.name), foldText(gear.description)];
+  foldedTexts.set(gear, texts);
   return texts;
 }
 
@@ -118,6 +152,19 @@ function countEach(
   return Array.from(counts, ([value, count]) => ({ value, count })).sort((a, b) =>
     compareAlphabetically(a.value, b.value),
   );
+}
+
+/** In the order of the list; values that no gear has are no option. */
+function countKnown<Value extends string>(
+  known: readonly Value[],
+  all: readonly SelectableGear[],
+  remaining: readonly SelectableGear[],
+  valuesOf: (gear: SelectableGear) => readonly (string | null)[],
+): { value: Value; count: number }[] {
+  const has = (value: Value) => (gear: SelectableGear) => valuesOf(gear).includes(value);
+  return known
+    .filter((value) => all.some(has(value)))
+    .map((value) => ({ value, count: remaining.filter(has(value)).length }));
 }
 
 function priceRange(gears: readonly SelectableGear[]): GearFacets["price"] {

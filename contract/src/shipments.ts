@@ -54,7 +54,17 @@ export const pickingList = z.object({
       name: z.string(),
       category: z.string(),
       quantity: z.number().int().positive(),
-      orders: z.array(z.object({ transaction_id: transactionId, name: z.string(), quantity: z.number().int() })),
+      orders: z.array(
+        z.object({
+          transaction_id: transactionId,
+          name: z.string(),
+          quantity: z.number().int(),
+          for_visit: z
+            .object({ date: z.iso.date(), time_slot: z.string() })
+            .nullable()
+            .meta({ description: "The visit it is handed over at; null if it is sent." }),
+        }),
+      ),
     }),
   ),
   orders: z.number().int(),

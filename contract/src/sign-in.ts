@@ -12,7 +12,7 @@ export const newPassword = z
   .max(maxPasswordLength, passwordTooLong)
   .meta({ description: "Common passwords are rejected." });
 
-const passwordWithConfirmation = {
+export const passwordWithConfirmation = {
   password: newPassword,
   password_confirmation: z.string().meta({ description: "The same as `password`." }),
 };
@@ -21,9 +21,9 @@ export const linkToken = z
   .min(1)
   .max(200)
   .meta({ description: "From the link in the mail; it can be used once." });
-const passwordsMatch = (given: { password: string; password_confirmation: string }) =>
+export const passwordsMatch = (given: { password: string; password_confirmation: string }) =>
   given.password === given.password_confirmation;
-const passwordMismatch = { error: "Passwords do not match!", path: ["password_confirmation"] };
+export const passwordMismatch = { error: "Passwords do not match!", path: ["password_confirmation"] };
 
 export const registration = z
   .strictObject({

@@ -32,7 +32,7 @@ export type OrderMail = z.output<typeof orderMail>;
 
 /** Cash on delivery. */
 export const orderCash = z.object({
-  due: dollars.meta({ description: "Without what was cancelled." }),
+  due: dollars.meta({ description: "Without what was cancelled or paid with a gift card." }),
   can_collect: z.boolean(),
   can_cancel_items: z.boolean().meta({ description: "Something is not sent yet, and nothing was collected." }),
   collected: z.object({ amount: dollars, at: timestamp, by: z.string().nullable() }).nullable(),

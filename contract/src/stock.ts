@@ -16,6 +16,7 @@ export const stockItem = z.object({
   on_hand: units.meta({ description: "What lies on the shelf: available and held." }),
   low_stock_at: units,
   state: z.enum(stockStates),
+  waiting: z.number().int().nonnegative().meta({ description: "Customers who want to be told when it is back." }),
 });
 export type StockItem = z.output<typeof stockItem>;
 

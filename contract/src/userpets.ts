@@ -3,7 +3,7 @@ import { careRecord } from "./care-records.ts";
 import { endpoint, sendsMail } from "./core/endpoint.ts";
 import { id, image, optionalText, plainName, requiredText } from "./core/fields.ts";
 import { messageReply } from "./core/replies.ts";
-import { chip } from "./pet-draft.ts";
+import { birthIncomplete, bornPrecision, isBirthComplete } from "./birth-fields.ts";
 import { bornPrecisions } from "./shelter-rules.ts";
 import { maxUserpetNameLength, maxUserpetNotesLength, speciesList, userpetGenders } from "./userpet-rules.ts";
 
@@ -22,15 +22,22 @@ export const userpet = z.object({
 });
 export type Userpet = z.output<typeof userpet>;
 
-/** All that is known of it, with what the shelter and the clinic recorded. */
+/** Customers see that the clinic or the shelter recorded it, not who works there. */
+export const userpetRecord = careRecord.omit({ recorded_by: true });
+export type UserpetRecord = z.output<typeof userpetRecord>;
+
+/** All that is known of it, with what the shelter, the clinic and its owner recorded. */
 export const userpetDetails = userpet.extend({
   born_on: z.iso.date().nullable(),
   born_precision: z.enum(bornPrecisions).nullable(),
+  age_text: z.string().nullable().meta({ description: "In words; of an animal that has died, how old it was." }),
   chip: z.string().nullable(),
   neutered: z.boolean().nullable(),
   images: z.array(image),
   is_adopted: z.boolean().meta({ description: "Whether it came from the shelter." }),
-  records: z.array(careRecord.omit({ recorded_by: true })).meta({ description: "The newest first." }),
+  died_on: z.iso.date().nullable(),
+  can_undo_death: z.boolean().meta({ description: "Whether its death was recorded a short time ago." }),
+  records: z.array(userpetRecord).meta({ description: "The newest first." }),
 });
 export type UserpetDetails = z.output<typeof userpetDetails>;
 
@@ -57,11 +64,23 @@ const userpetFields = (breedMissingMessage: string) => ({
   description: notes,
 });
 
-export const userpetDraft = z.strictObject(userpetFields("Please select or enter the breed."));
+export const userpetDraft = z
+  .strictObject({
+    ...userpetFields("Please select or enter the breed."),
+    born_on: z.iso.date("Please enter a date.").nullish().meta({ description: "If given, the age follows from it." }),
+    born_precision: bornPrecision.nullish(),
+  })
+  .refine(isBirthComplete, birthIncomplete);
 export type UserpetDraft = z.output<typeof userpetDraft>;
 
 /** The whole pet may be sent back, but its owner cannot be changed. */
-export const userpetUpdate = z.strictObject({ id: id.optional(), ...userpetFields("Please enter the breed.") });
+export const userpetUpdate = z.strictObject({
+  id: id.optional(),
+  ...userpetFields("Please enter the breed."),
+  override: z.boolean().optional().meta({
+    description: "False asks about a weight that is far from the last one (`needs_override`), true records it.",
+  }),
+});
 export type UserpetUpdate = z.output<typeof userpetUpdate>;
 
 export const userpetsEndpoints = {
@@ -83,16 +102,6 @@ export const userpetsEndpoints = {
     reply: userpetDetails,
     errors: ["not_found"],
   }),
-  setUserpetChip: endpoint({
-    method: "PUT",
-    path: "/api/userpets/:id/chip",
-    summary: "Say which chip one of my registered pets has",
-    access: "customer",
-    params: z.object({ id }),
-    body: z.strictObject({ chip }),
-    reply: userpetDetails,
-    errors: ["not_found", "conflict"],
-  }),
   addUserpet: endpoint({
     method: "POST",
     path: "/api/userpets",
@@ -111,7 +120,7 @@ export const userpetsEndpoints = {
     params: z.object({ id }),
     body: userpetUpdate,
     reply: z.object({ data: userpet }),
-    errors: ["forbidden", "not_found"],
+    errors: ["forbidden", "not_found", "needs_override"],
   }),
   deleteUserpet: endpoint({
     method: "DELETE",

@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { calendarDay, serviceId, staffBooking, timeSlot } from "./bookings.ts";
-import { bookingSources, maxBookingNotesLength, maxVisitMinutes, maxVisitNoteLength } from "./booking-rules.ts";
+import {
+  bookingSources,
+  maxBookingNotesLength,
+  maxVisitCare,
+  maxVisitMinutes,
+  maxVisitNoteLength,
+} from "./booking-rules.ts";
+import { careRecord, careRecordDraft } from "./care-records.ts";
+import { goodsAnswer } from "./collect-fields.ts";
 import { resourceKinds } from "./clinic-rules.ts";
 import { endpoint, sendsMailForStaff } from "./core/endpoint.ts";
 import { id, email, numericId, optionalText, plainName, requiredText, timestamp } from "./core/fields.ts";
+import { normalizePhone } from "./phone-rules.ts";
 import { speciesList } from "./userpet-rules.ts";
+import { proposalDrafts, proposedGear } from "./visit-proposals.ts";
 
 /** A booking as the calendar of staff shows it. */
 export const staffVisit = staffBooking.extend({
@@ -17,6 +27,7 @@ export const staffVisit = staffBooking.extend({
   species: z.enum(speciesList).nullable(),
   no_shows: z.number().int().meta({ description: "How often this customer or guest did not come." }),
   private_note: z.string().meta({ description: "For staff only." }),
+  goods_waiting: z.boolean().meta({ description: "Whether an order is to be handed over at it." }),
 });
 export type StaffVisit = z.output<typeof staffVisit>;
 
@@ -34,6 +45,10 @@ export const visitDetails = staffVisit.extend({
   resources: z.array(z.object({ id: z.number().int(), kind: z.enum(resourceKinds), name: z.string() })),
   person: z.string().nullable().meta({ description: "The name of the person asked for." }),
   record: visitRecord.nullable().meta({ description: "What was written down when it was finished." }),
+  care: z
+    .array(careRecord)
+    .meta({ description: "What was recorded of the animal at this visit; empty without `medical.read`." }),
+  proposals: z.array(proposedGear),
 });
 export type VisitDetails = z.output<typeof visitDetails>;
 
@@ -78,6 +93,17 @@ export const visitFinish = z.strictObject({
     .nullable(),
   comes_next: note,
   visible_note: note,
+  care: z
+    .array(careRecordDraft)
+    .max(maxVisitCare, `At most ${maxVisitCare} records.`)
+    .refine((care) => care.every(({ kind }) => kind !== "weight"), "The weight has its own field.")
+    .default([])
+    .meta({ description: "What was done to a customer's animal, to be recorded; needs `medical.write`." }),
+  proposals: proposalDrafts,
+  override: z
+    .boolean()
+    .default(false)
+    .meta({ description: "Records a weight that is far from the last one, after `needs_override` has asked." }),
 });
 export type VisitFinish = z.output<typeof visitFinish>;
 
@@ -85,7 +111,7 @@ const maxPhoneLength = 30;
 
 export const visitGuest = z.strictObject({
   name: plainName("Please enter the name."),
-  phone: optionalText(maxPhoneLength),
+  phone: optionalText(maxPhoneLength).transform((text) => normalizePhone(text)),
   email: z.union([z.literal(""), email], "Please enter a valid email address.").default(""),
   pet_name: plainName("Please enter the pet's name."),
   species: z.enum(speciesList, "Please select a species."),
@@ -167,9 +193,10 @@ export const visitsEndpoints = {
         ["Confirmed", "Arrived", "In treatment", "No-show", "Cancelled"],
         "Please choose a status. A visit is done when it is finished.",
       ),
+      ...goodsAnswer,
     }),
     reply: staffVisit,
-    errors: ["not_found", "conflict", "edited_meanwhile"],
+    errors: ["not_found", "conflict", "edited_meanwhile", "goods_waiting"],
     ...sendsMailForStaff,
   }),
   changeVisitNotes: endpoint({
@@ -192,7 +219,29 @@ export const visitsEndpoints = {
     params,
     body: visitFinish,
     reply: visitDetails,
-    errors: ["not_found", "conflict", "edited_meanwhile"],
+    errors: ["forbidden", "not_found", "conflict", "edited_meanwhile", "needs_override"],
     ...sendsMailForStaff,
+  }),
+  recordVisitCare: endpoint({
+    method: "POST",
+    path: "/api/staff/bookings/:id/care",
+    summary: "Record what was done to a customer's animal at a finished visit, or correct what was recorded there",
+    access: "staff",
+    permission: "medical.write",
+    params,
+    body: careRecordDraft,
+    reply: visitDetails,
+    status: 201,
+    errors: ["not_found", "conflict", "needs_override"],
+  }),
+  voidVisitCare: endpoint({
+    method: "DELETE",
+    path: "/api/staff/bookings/:id/care/:recordId",
+    summary: "Take back what was recorded at a visit; it stays in the history",
+    access: "staff",
+    permission: "medical.write",
+    params: z.object({ id, recordId: id }),
+    reply: visitDetails,
+    errors: ["not_found", "conflict"],
   }),
 };

@@ -9,7 +9,7 @@ const table = {
     ...common,
     method: "GET",
     path: "/api/things",
-    query: z.object({ page: z.number().optional(), word: z.string().optional() }),
+    query: z.object({ page: z.number().optional(), word: z.string().or(z.array(z.string())).optional() }),
   }),
   change: endpoint({
     ...common,
@@ -40,14 +40,16 @@ describe("the API client", () => {
     expect(sent).toMatchObject([{ name: "list", method: "GET", path: "/api/things", body: undefined }]);
   });
 
-  it("encodes path and query parameters and omits those that are not given", async () => {
+  it("encodes path and query parameters, repeats those with several values and omits those that are not given", async () => {
     const { client, sent } = clientWithResponse(okResponse);
     await client.change({ params: { kind: "a/b?c", id: 7 }, body: { name: "New" } });
     await client.list({ query: { page: 2, word: "cat & dog" } });
+    await client.list({ query: { word: ["cat", "dog"] } });
     await client.list({ query: {} });
     expect(sent.map(({ path }) => path)).toEqual([
       "/api/things/a%2Fb%3Fc/7",
       "/api/things?page=2&word=cat+%26+dog",
+      "/api/things?word=cat&word=dog",
       "/api/things",
     ]);
     expect(sent[0]?.body).toEqual({ name: "New" });

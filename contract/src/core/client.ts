@@ -1,5 +1,6 @@
 import type { Endpoint, EndpointTable, ReplyOf, RequestOf } from "./endpoint.ts";
 import type { ErrorCode, FieldErrors } from "./errors.ts";
+import type { CheckoutWarning } from "./replies.ts";
 
 /** Sends a request: over HTTP in the browser, in-process during server-side rendering. */
 export type Transport = (request: ApiRequest) => Promise<ApiResponse>;
@@ -57,6 +58,8 @@ interface ErrorResponseBody {
   code: ErrorCode;
   errors?: FieldErrors | undefined;
   amount?: number | undefined;
+  warnings?: CheckoutWarning[] | undefined;
+  request_id?: string | undefined;
 }
 
 /** An error response. `message` is meant for users; it is empty if the response had no readable one. */
@@ -66,6 +69,10 @@ export class ApiResponseError extends Error {
   readonly errors: FieldErrors;
   /** With `price_changed`: the current total, in cents. */
   readonly amount: number | undefined;
+  /** With `needs_acknowledgement`: what the customer must have read. */
+  readonly warnings: readonly CheckoutWarning[];
+  /** Of a failure of the server: what to look for in its log. */
+  readonly requestId: string | undefined;
 
   constructor(status: number, body: ErrorResponseBody) {
     super(body.message);
@@ -74,6 +81,8 @@ export class ApiResponseError extends Error {
     this.code = body.code;
     this.errors = body.errors ?? {};
     this.amount = body.amount;
+    this.warnings = body.warnings ?? [];
+    this.requestId = body.request_id;
   }
 
   /** The server and its bundle of the site have a copy of this class each, so `instanceof` compares names. */
@@ -108,14 +117,15 @@ type Primitive = string | number | boolean | undefined;
 
 interface LooseRequest {
   params?: Record<string, Primitive>;
-  query?: Record<string, Primitive>;
+  query?: Record<string, Primitive | readonly Primitive[]>;
   body?: unknown;
 }
 
 export function buildPath(pattern: string, { params = {}, query = {} }: LooseRequest): string {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat()) if (value !== undefined) search.append(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;
 }
 

@@ -15,6 +15,8 @@ export const errorStatus = {
   out_of_stock: 409,
   slot_taken: 409,
   needs_override: 409,
+  needs_acknowledgement: 409,
+  goods_waiting: 409,
   too_large: 413,
   unsupported_media_type: 415,
   misdirected: 421,

@@ -27,6 +27,7 @@ const rolesByPermission = {
   "stock.edit": ["clerk", ...management],
   "reviews.moderate": ["clerk", ...management],
   "prices.edit": management,
+  "giftcards.manage": management,
   "calendar.read": ["clerk", "practitioner", ...management],
   "calendar.book": ["clerk", "practitioner", ...management],
   "calendar.move": ["clerk", ...management],
@@ -55,6 +56,7 @@ const rolesByPermission = {
   "people.export": ["owner"],
   "people.erase": ["owner"],
   "audit.read": management,
+  "health.read": management,
   /** Managers only to roles below their own. */
   "staff.invite": management,
   "staff.manage": ["owner"],

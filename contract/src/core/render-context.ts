@@ -32,6 +32,8 @@ export type CardProvider = { provider: "stripe"; publishableKey: string } | { pr
 /** What the server passes to the page it renders. Its `api` calls the server in-process, without a network. */
 export interface RenderContext {
   api: Api;
+  /** Takes what kept the page from being rendered; the page itself only says that it could not be. */
+  reportError: (error: unknown) => void;
   origin: string;
   shop: Shop;
   shopDetails: ShopDetails;
@@ -40,6 +42,8 @@ export interface RenderContext {
   cards: CardProvider | null;
   /** How long after delivery customers can ask for a return. */
   returnDays: number;
+  /** A map of the shop that can be embedded. Only the page that shows it contains its address. */
+  mapUrl: string | null;
   /** Whether mails are not sent but shown at /outbox. */
   isOutboxVisible: boolean;
   /** A ready-made account to try the demo shop with. */
@@ -51,7 +55,10 @@ export interface RenderContext {
 }
 
 /** The server-side entry point of the site. */
-export type RenderPage = (request: Request, context: RenderContext) => Promise<Response>;
+export type RenderPage = (request: Request, context: RenderContext) => Promise<PageResponse>;
+
+/** What the server reads of a response. */
+export type PageResponse = Pick<Response, "status" | "headers" | "bytes">;
 
 /** The site as the server uses it. */
 export interface Site {

@@ -1,5 +1,6 @@
 import { securityEventKinds } from "@pawhaven/contract";
-import { date, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
 export const users = pgTable("users", {
@@ -17,6 +18,13 @@ export const users = pgTable("users", {
   country: text("country"),
   avatarUrl: text("avatar_url"),
   avatarPublicId: text("avatar_public_id"),
+  hasCareMails: boolean("has_care_mails").notNull().default(true),
+  careMailedAt: timestamptz("care_mailed_at"),
+  unsubscribeKey: text("unsubscribe_key")
+    .notNull()
+    .default(sql`replace(gen_random_uuid()::text, '-', '')`),
+  hasFoodMails: boolean("has_food_mails").notNull().default(true),
+  hasReviewMails: boolean("has_review_mails").notNull().default(true),
 });
 
 export const sessions = pgTable("sessions", {
@@ -49,11 +57,32 @@ export const oneTimeLinks = pgTable("one_time_links", {
   expiresAt: timestamptz("expires_at").notNull(),
 });
 
-export const resetRequests = pgTable("reset_requests", {
+export const linkRequests = pgTable("link_requests", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
   email: text("email").notNull(),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
+  purpose: text("purpose", { enum: ["reset", "confirm"] }).notNull(),
 });
+
+export const emailChanges = pgTable("email_changes", {
+  userId: integer("user_id").primaryKey(),
+  newEmail: text("new_email").notNull(),
+  /** Null once it was used, or if nobody ever proved to own the old address. */
+  oldLinkHash: bytea("old_link_hash"),
+  newLinkHash: bytea("new_link_hash"),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  expiresAt: timestamptz("expires_at").notNull(),
+});
+
+export const formerAddresses = pgTable(
+  "former_addresses",
+  {
+    userId: integer("user_id").notNull(),
+    email: text("email").notNull(),
+    replacedAt: timestamptz("replaced_at").notNull().defaultNow(),
+  },
+  ({ userId, email }) => [primaryKey({ columns: [userId, email] })],
+);
 
 export const signInAttempts = pgTable("sign_in_attempts", {
   stateHash: bytea("state_hash").primaryKey(),

@@ -16,7 +16,6 @@ export const userpets = pgTable("userpets", {
   name: text("name").notNull(),
   species: text("species", { enum: speciesList }).notNull(),
   breed: text("breed").notNull(),
-  age: doublePrecision("age"),
   gender: text("gender", { enum: userpetGenders }).notNull(),
   weightKg: doublePrecision("weight_kg"),
   notes: text("notes").notNull().default(""),
@@ -30,6 +29,8 @@ export const userpets = pgTable("userpets", {
   petId: integer("pet_id"),
   endedOn: date("ended_on"),
   endedBy: text("ended_by", { enum: ["died", "returned"] }),
+  endRecordedAt: timestamptz("end_recorded_at"),
+  adultWeightKg: doublePrecision("adult_weight_kg"),
 });
 
 export const bookings = pgTable("bookings", {
@@ -59,6 +60,7 @@ export const bookings = pgTable("bookings", {
     .notNull()
     .default(sql`replace(gen_random_uuid()::text, '-', '')`),
   revision: integer("revision").notNull().default(0),
+  careDueId: integer("care_due_id"),
   createdBy: integer("created_by"),
   requestKey: text("request_key"),
   bookedAt: timestamptz("booked_at").notNull().defaultNow(),
@@ -73,6 +75,22 @@ export const visitRecords = pgTable("visit_records", {
   comesNext: text("comes_next").notNull().default(""),
   finishedAt: timestamptz("finished_at").notNull().defaultNow(),
   finishedBy: integer("finished_by"),
+});
+
+export const visitProposals = pgTable("visit_proposals", {
+  bookingId: integer("booking_id").notNull(),
+  gearId: integer("gear_id").notNull(),
+  position: integer("position").notNull(),
+  note: text("note").notNull().default(""),
+});
+
+export const passports = pgTable("passports", {
+  id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
+  userpetId: integer("userpet_id").notNull(),
+  tokenHash: bytea("token_hash").notNull(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  expiresAt: timestamptz("expires_at").notNull(),
+  withdrawnAt: timestamptz("withdrawn_at"),
 });
 
 export const calendarFeeds = pgTable("calendar_feeds", {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { bytea, timestamptz } from "./columns.ts";
 
 export const sandboxIntents = pgTable("sandbox_intents", {
@@ -14,6 +14,26 @@ export const sandboxIntents = pgTable("sandbox_intents", {
   refundedCents: integer("refunded_cents").notNull().default(0),
   challengeHash: bytea("challenge_hash"),
   returnPath: text("return_path"),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+  customerId: text("customer_id"),
+  cardToSave: jsonb("card_to_save").$type<{ brand: string; last4: string; exp_month: number; exp_year: number }>(),
+});
+
+export const sandboxCustomers = pgTable("sandbox_customers", {
+  id: text("id").primaryKey(),
+  clientSecret: text("client_secret").notNull(),
+  createdAt: timestamptz("created_at").notNull().defaultNow(),
+});
+
+export const sandboxCards = pgTable("sandbox_cards", {
+  id: text("id")
+    .primaryKey()
+    .default(sql`'pm_sandbox_' || replace(gen_random_uuid()::text, '-', '')`),
+  customerId: text("customer_id").notNull(),
+  brand: text("brand").notNull(),
+  last4: text("last4").notNull(),
+  expMonth: integer("exp_month").notNull(),
+  expYear: integer("exp_year").notNull(),
   createdAt: timestamptz("created_at").notNull().defaultNow(),
 });
 

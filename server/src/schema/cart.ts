@@ -1,4 +1,5 @@
-import { integer, pgTable } from "drizzle-orm/pg-core";
+import type { CartMergeReply } from "@pawhaven/contract";
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { timestamptz } from "./columns.ts";
 
 export const cartItems = pgTable("cart_items", {
@@ -9,3 +10,16 @@ export const cartItems = pgTable("cart_items", {
   priceCents: integer("price_cents").notNull(),
   addedAt: timestamptz("added_at").notNull().defaultNow(),
 });
+
+export const cartMerges = pgTable(
+  "cart_merges",
+  {
+    userId: integer("user_id").notNull(),
+    cart: text("cart").notNull(),
+    /** Units by gear. */
+    lines: jsonb("lines").$type<Record<number, number>>().notNull(),
+    reply: jsonb("reply").$type<CartMergeReply>().notNull(),
+    mergedAt: timestamptz("merged_at").notNull().defaultNow(),
+  },
+  ({ userId, cart }) => [primaryKey({ columns: [userId, cart] })],
+);

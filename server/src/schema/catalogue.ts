@@ -1,6 +1,6 @@
-import type { GearSpecies, GearState, Image, LifeStage } from "@pawhaven/contract";
+import type { GearDiet, GearSpecies, GearState, Image, LifeStage } from "@pawhaven/contract";
 import { sql } from "drizzle-orm";
-import { boolean, integer, json, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
+import { boolean, date, integer, json, jsonb, numeric, pgTable, text } from "drizzle-orm/pg-core";
 import { timestamptz, tsvector } from "./columns.ts";
 
 const computed = sql`computed by the database`;
@@ -30,6 +30,7 @@ export const gears = pgTable("gears", {
   state: text("state").$type<GearState>().notNull().default("live"),
   species: text("species").$type<GearSpecies>(),
   lifeStage: text("life_stage").$type<LifeStage>(),
+  diets: text("diets").array().$type<GearDiet[]>().notNull().default([]),
   animalMinKg: numeric("animal_min_kg", { precision: 6, scale: 2, mode: "number" }),
   animalMaxKg: numeric("animal_max_kg", { precision: 6, scale: 2, mode: "number" }),
   netWeightGrams: integer("net_weight_grams"),
@@ -37,6 +38,12 @@ export const gears = pgTable("gears", {
   ingredients: text("ingredients").notNull().default(""),
   actives: json("actives").$type<Record<string, string>>().notNull().default({}),
   relatedIds: integer("related_ids").array().notNull().default([]),
+  contains: text("contains").array().notNull().default([]),
+  mayContain: text("may_contain").array().notNull().default([]),
+  minMonths: integer("min_months"),
+  maxMonths: integer("max_months"),
+  /** A trigger moves it when what is in the gear changes. */
+  factsCheckedOn: date("facts_checked_on"),
   saleChangesAt: timestamptz("sale_changes_at"),
   rating: numeric("rating", { precision: 3, scale: 2, mode: "number" }).notNull().generatedAlwaysAs(computed),
   inStock: boolean("in_stock").notNull().generatedAlwaysAs(computed),

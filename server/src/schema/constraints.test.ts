@@ -9,6 +9,8 @@ let gear = 0;
 let user = 0;
 let pet = 0;
 let userpet = 0;
+let stranger = 0;
+let strangersPet = 0;
 
 beforeAll(async () => {
   const { database } = test;
@@ -16,6 +18,8 @@ beforeAll(async () => {
   ({ id: user } = await aCustomer(database, { email: "Linh@example.com" }));
   ({ id: pet } = await aPet(database));
   ({ id: userpet } = await aUserpet(database, { userId: user }));
+  ({ id: stranger } = await aCustomer(database));
+  ({ id: strangersPet } = await aUserpet(database, { userId: stranger }));
 });
 
 const order = (id: number, method = "card", key = "k") => sql`
@@ -44,6 +48,10 @@ const sale = (begin: string, end: string | null) =>
   sql`insert into gear_sales (gear_id, percent, begins_at, ends_at) values (${gear}, 10, ${begin}, ${end})`;
 const inCart = () =>
   sql`insert into cart_items (user_id, gear_id, quantity, price_cents) values (${user}, ${gear}, 1, 1)`;
+const saved = () =>
+  sql`insert into saved_items (user_id, gear_id, quantity, price_cents) values (${user}, ${gear}, 1, 1)`;
+const wished = () => sql`insert into wishlist_items (user_id, gear_id, price_cents) values (${user}, ${gear}, 1)`;
+const alerted = () => sql`insert into stock_alerts (user_id, gear_id) values (${user}, ${gear})`;
 const favorite = () => sql`insert into favorites (user_id, pet_id) values (${user}, ${pet})`;
 const request = () =>
   sql`insert into adoption_requests (user_id, pet_id, note) values (${user}, ${pet}, 'We would love to.')`;
@@ -51,6 +59,19 @@ const identity = () => sql`insert into identities (issuer, subject, user_id) val
 const booking = () => sql`
   insert into bookings (user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key)
   values (${user}, ${userpet}, 1, '2031-01-01', '09:00', '2031-01-01T09:00Z', '2031-01-01T10:00Z', 'key')`;
+
+const finishedVisit = () => sql`
+  insert into bookings (id, user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key, status)
+  values (77, ${user}, ${userpet}, 1, '2025-01-01', '09:00', '2025-01-01T09:00Z', '2025-01-01T10:00Z', 'done', 'Done')`;
+const visitOf = (userId: number, petId: number, status: string) => sql`
+  insert into bookings (id, user_id, pet_id, service_id, date, time_slot, starts_at, ends_at, calendar_key, status)
+  values (78, ${userId}, ${petId}, 1, '2031-01-01', '09:00', '2031-01-01T09:00Z', '2031-01-01T10:00Z', 'goods', ${status})`;
+const collectedThere = sql`update orders set collect_at_booking_id = 78`;
+const weighed = (ofUserpet: number) => sql`
+  insert into care_records (userpet_id, kind, given_on, weight_kg, source) values (${ofUserpet}, 'weight', '2025-01-01', 4, 'owner')`;
+const clinicRecord = (bookingId: number | null) => sql`
+  insert into care_records (userpet_id, kind, given_on, product, source, booking_id)
+  values (${userpet}, 'vaccination', '2025-01-01', 'Rabies', 'clinic', ${bookingId})`;
 
 const member = () => sql`insert into staff (id, user_id, name, role) values (1, ${user}, '', 'clerk')`;
 
@@ -76,6 +97,20 @@ const violations: Violation[] = [
       order(1),
       sql`insert into stock_movements (gear_id, delta, reason, order_id) values (${gear}, 1, 'sold', 1)`,
     ],
+  ],
+  [
+    "two orders of guests for one checkout",
+    "guest_orders_one_per_checkout",
+    () => [
+      order(1),
+      order(2, "card", "l"),
+      sql`insert into guest_orders (order_id, checkout_key, mailbox) values (1, 'k', ''), (2, 'k', '')`,
+    ],
+  ],
+  [
+    "an order that gets another account",
+    "orders_claimed_once",
+    () => [order(1), sql`update orders set user_id = ${stranger}`],
   ],
   [
     "two open stocktakes",
@@ -127,7 +162,63 @@ const violations: Violation[] = [
     "gears_animal_weight",
     () => [sql`update gears set animal_min_kg = 5, animal_max_kg = 4`],
   ],
+  [
+    "a gear with an ingredient that is not in the tree",
+    "gears_known_ingredients",
+    () => [sql`update gears set contains = '{stardust}'`],
+  ],
+  [
+    "a gear that contains and may contain the same",
+    "gears_contains_or_may",
+    () => [sql`update gears set contains = '{beef}', may_contain = '{beef}'`],
+  ],
+  ["a highest age below the lowest", "gears_months", () => [sql`update gears set min_months = 5, max_months = 4`]],
+  ["facts checked in the future", "gears_checked_on", () => [sql`update gears set facts_checked_on = '2099-01-01'`]],
+  [
+    "an ingredient that is a kind of itself",
+    "ingredients_parent",
+    () => [sql`insert into ingredients values ('x', 'x')`],
+  ],
+  [
+    "an ingredient avoided twice",
+    "pet_avoids_pkey",
+    () => [1, 2].map(() => sql`insert into pet_avoids values (${userpet}, 'beef', 'avoid')`),
+  ],
+  [
+    "an avoided ingredient that is not in the tree",
+    "pet_avoids_ingredient",
+    () => [sql`insert into pet_avoids values (${userpet}, 'stardust', 'avoid')`],
+  ],
+  [
+    "a gift that somebody was warned of",
+    "order_lines_gift_unwarned",
+    () => [order(1), line(1), sql`update order_lines set is_gift = true, warned_of = '{Permethrin}'`],
+  ],
+  [
+    "goods that wait at the visit of another customer",
+    "orders_collected_at_own_visit",
+    () => [order(1), visitOf(stranger, strangersPet, "Confirmed"), collectedThere],
+  ],
+  [
+    "goods that wait at a cancelled visit",
+    "orders_collected_at_own_visit",
+    () => [order(1), visitOf(user, userpet, "Cancelled"), collectedThere],
+  ],
+  [
+    "goods that wait at a visit that nobody has accepted yet",
+    "orders_collected_at_own_visit",
+    () => [order(1), visitOf(user, userpet, "Held"), collectedThere],
+  ],
+  ["goods that wait at no visit", "orders_collected_at_own_visit", () => [order(1), collectedThere]],
   ["two cart items for one gear", "cart_items_one_line_per_gear", () => [inCart(), inCart()]],
+  ["two saved items for one gear", "saved_items_one_line_per_gear", () => [saved(), saved()]],
+  ["a gear twice on a wish list", "wishlist_items_pkey", () => [wished(), wished()]],
+  ["a customer who waits twice for one gear", "stock_alerts_one_per_gear", () => [alerted(), alerted()]],
+  [
+    "a viewed gear that nobody allowed to store",
+    "viewed_gears_allowed",
+    () => [sql`insert into viewed_gears (user_id, gear_id) values (${user}, ${gear})`],
+  ],
   ["two orders with one idempotency key", "orders_one_per_checkout", () => [order(1), order(2)]],
   ["a cash order that awaits payment", "orders_only_cards_wait", () => [order(1, "cash")]],
   ["two payments for one order", "payments_pkey", () => [order(1), payment(1, "a"), payment(1, "b")]],
@@ -219,6 +310,65 @@ const violations: Violation[] = [
     "two open adoption requests of one user for one pet",
     "adoption_requests_one_under_way",
     () => [request(), request()],
+  ],
+  [
+    "deleting a care record without its animal",
+    "care_records_stay",
+    () => [weighed(userpet), sql`delete from care_records where userpet_id = ${userpet}`],
+  ],
+  [
+    "a correction of another animal's record",
+    "care_records_corrects_own",
+    () => [
+      weighed(strangersPet),
+      sql`insert into care_records (userpet_id, kind, given_on, weight_kg, source, corrects_id)
+        select ${userpet}, 'weight', '2025-01-01', 5, 'owner', max(id) from care_records`,
+    ],
+  ],
+  ["a record of the clinic without a visit", "care_records_at_visit", () => [clinicRecord(null)]],
+  [
+    "a record of the clinic at a visit that is not finished",
+    "care_records_finished_visit",
+    () => [finishedVisit(), sql`update bookings set status = 'In treatment' where id = 77`, clinicRecord(77)],
+  ],
+  [
+    "a record of the clinic at the visit of another animal",
+    "care_records_finished_visit",
+    () => [finishedVisit(), sql`update bookings set pet_id = null, pet_name = 'Bun' where id = 77`, clinicRecord(77)],
+  ],
+  [
+    "a visit with records that is opened again",
+    "bookings_with_records",
+    () => [
+      finishedVisit(),
+      clinicRecord(77),
+      sql`set constraints bookings_with_records immediate`,
+      sql`update bookings set status = 'In treatment' where id = 77`,
+    ],
+  ],
+  [
+    "an owner's record at a visit",
+    "care_records_clinic_only",
+    () => [
+      finishedVisit(),
+      sql`insert into care_records (userpet_id, kind, given_on, product, source, booking_id)
+        values (${userpet}, 'treatment', '2025-01-01', 'Drops', 'owner', 77)`,
+    ],
+  ],
+  [
+    "the same gear suggested twice after a visit",
+    "visit_proposals_pkey",
+    () => [
+      finishedVisit(),
+      sql`insert into visit_proposals (booking_id, gear_id, position) values (77, ${gear}, 1), (77, ${gear}, 2)`,
+    ],
+  ],
+  [
+    "a passport that works for a year",
+    "passports_span",
+    () => [
+      sql`insert into passports (userpet_id, token_hash, expires_at) values (${userpet}, 'x', now() + interval '1 year')`,
+    ],
   ],
   [
     "deleting a userpet with bookings",

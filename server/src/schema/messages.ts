@@ -19,6 +19,8 @@ export const mailOutbox = pgTable("mail_outbox", {
   about: text("about"),
   kind: text("kind"),
   expiresAt: timestamptz("expires_at"),
+  unsubscribeUrl: text("unsubscribe_url"),
+  attachment: text("attachment"),
 });
 
 export const rateLimits = pgTable("rate_limits", {

@@ -6,8 +6,8 @@ import {
   type PaymentMethod,
   placedOrderStatuses,
 } from "@pawhaven/contract";
-import { boolean, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { bytea, timestamptz } from "./columns.ts";
+import { boolean, date, integer, json, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { addressColumns, bytea, timestamptz } from "./columns.ts";
 
 export const orders = pgTable("orders", {
   id: integer("id").primaryKey().generatedByDefaultAsIdentity(),
@@ -28,6 +28,7 @@ export const orders = pgTable("orders", {
   email: text("email").notNull(),
   phone: text("phone").notNull(),
   address: text("address").notNull(),
+  ...addressColumns(),
   country: text("country", { enum: countryCodes }).notNull(),
   placedAt: timestamptz("placed_at").notNull().defaultNow(),
   heldUntil: timestamptz("held_until"),
@@ -37,6 +38,13 @@ export const orders = pgTable("orders", {
   collectedCents: integer("collected_cents"),
   collectedDueCents: integer("collected_due_cents"),
   collectedBy: integer("collected_by"),
+  collectAtBookingId: integer("collect_at_booking_id"),
+  promisedFrom: date("promised_from"),
+  promisedUntil: date("promised_until"),
+  giftCardId: integer("gift_card_id"),
+  giftCents: integer("gift_cents").notNull().default(0),
+  /** What went back because nothing was sold for it; a trigger keeps it. */
+  giftVoidedCents: integer("gift_voided_cents").notNull().default(0),
 });
 
 export const orderLines = pgTable(
@@ -55,6 +63,9 @@ export const orderLines = pgTable(
     reviewedAt: timestamptz("reviewed_at"),
     refunded: integer("refunded").notNull().default(0),
     inReturns: integer("in_returns").notNull().default(0),
+    warnedOf: text("warned_of").array().notNull().default([]),
+    isGift: boolean("is_gift").notNull().default(false),
+    discountCents: integer("discount_cents").notNull().default(0),
   },
   ({ orderId, gearId }) => [primaryKey({ columns: [orderId, gearId] })],
 );

@@ -17,7 +17,7 @@ export const refunds = pgTable("refunds", {
   amountCents: integer("amount_cents").notNull(),
   reason: text("reason", { enum: refundReasons }).notNull(),
   note: text("note").notNull().default(""),
-  method: text("method", { enum: ["card", "hand"] }).notNull(),
+  method: text("method", { enum: ["card", "hand", "gift_card"] }).notNull(),
   state: text("state", { enum: refundStates }).notNull(),
   failure: text("failure").notNull().default(""),
   providerId: text("provider_id"),

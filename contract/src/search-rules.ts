@@ -1,0 +1,2 @@
+/** A single letter would find nearly everything. */
+export const minShopSearchLength = 2;
