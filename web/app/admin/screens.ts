@@ -8,9 +8,12 @@ import { clinicScreens } from "./clinic/screens.ts";
 import { contentScreens } from "./content/screens.ts";
 import { customersScreens } from "./customers/screens.ts";
 import { dashboardScreens } from "./dashboard/screens.ts";
+import { giftCardsScreens } from "./giftcards/screens.ts";
 import type { Screen } from "./lib/screen.ts";
 import { messagesScreens } from "./messages/screens.ts";
+import { operationsScreens } from "./operations/screens.ts";
 import { ordersScreens } from "./orders/screens.ts";
+import { promotionsScreens } from "./promotions/screens.ts";
 import { reportsScreens } from "./reports/screens.ts";
 import { returnsScreens } from "./returns/screens.ts";
 import { reviewsScreens } from "./reviews/screens.ts";
@@ -25,6 +28,8 @@ export const screens: readonly Screen[] = [
   ...messagesScreens,
   ...customersScreens,
   ...catalogueScreens,
+  ...promotionsScreens,
+  ...giftCardsScreens,
   ...stockScreens,
   ...reviewsScreens,
   ...calendarScreens,
@@ -36,4 +41,5 @@ export const screens: readonly Screen[] = [
   ...reportsScreens,
   ...staffScreens,
   ...auditScreens,
+  ...operationsScreens,
 ];

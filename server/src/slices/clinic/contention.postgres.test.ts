@@ -1,4 +1,4 @@
-import type { VisitDraft } from "@pawhaven/contract";
+import { addDays, type VisitDraft } from "@pawhaven/contract";
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import {
@@ -16,7 +16,6 @@ import { createTestEnvironment, openTestDatabase } from "../../../test/support/t
 import { findViolations } from "../../integrity/find-violations.ts";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import { bookings, reservations } from "../../schema/index.ts";
-import { addDays } from "../bookings/booking-days.ts";
 import { createBooking } from "../bookings/create-booking.ts";
 import { rescheduleBooking } from "../bookings/reschedule-booking.ts";
 import { createVisit } from "../bookings/visits/create-visit.ts";

@@ -10,6 +10,10 @@ export const timeNotOffered = () =>
 export const slotTaken = () =>
   new ApiError("slot_taken", "Someone else just booked this time. Please select another time slot.");
 
+/** Nobody was faster: the customer has this time, for another animal. */
+export const slotBookedBefore = (petName: string) =>
+  new ApiError("slot_taken", `You have booked this time for ${petName} already. Please select another time slot.`);
+
 /** For staff, who want to know what is missing: of each group, nobody is free. */
 export const resourcesTaken = (groups: readonly (readonly { kind: string; name: string }[])[]) =>
   new ApiError("slot_taken", groups.map(describeTaken).join(" "));

@@ -1,10 +1,10 @@
 import type { Tx } from "../../platform/db/database.ts";
 import type { Clinic } from "../content/opening-hours.ts";
-import { busyTime, isComplete, type Resource, teamFor } from "./availability.ts";
-import { resourcesTaken, slotTaken, timeNotOffered } from "./errors.ts";
+import { busyTime, type Interval, isComplete, type Resource, teamFor } from "./availability.ts";
+import { resourcesTaken, slotBookedBefore, slotTaken, timeNotOffered } from "./errors.ts";
 import { faultPoint } from "./fault-points.ts";
 import { occupiedTime } from "./occupied-time.ts";
-import { insertReservations, loadResources, type ServiceRow } from "./store.ts";
+import { insertReservations, loadResources, ownPetThatHolds, type ServiceRow } from "./store.ts";
 
 export interface ReservationRequest {
   service: ServiceRow;
@@ -42,8 +42,8 @@ export async function reserve(
   });
   // mutant(../bookings/create-booking.test.ts): a time that is taken is not given again
   if (!isComplete(takers)) {
-    const missing = able.filter((_, need) => takers[need]?.length === 0);
-    throw ignoresRules ? resourcesTaken(missing) : slotTaken();
+    const missing = (ignoresRules ? able : suited).filter((_, need) => takers[need]?.length === 0);
+    throw ignoresRules ? resourcesTaken(missing) : await whyTaken(tx, bookingId, missing.flat(), during);
   }
   const taken = takers.map((group) => bestOf(group, preferred));
   const ids = taken.map(({ id }) => id);
@@ -51,6 +51,12 @@ export async function reserve(
   if (ids.length > 0) await insertReservations(tx, ids, during, bookingId);
   faultPoint("time taken");
   return taken;
+}
+
+async function whyTaken(tx: Tx, bookingId: number, taken: readonly Resource[], during: Interval) {
+  const ids = taken.map(({ id }) => id);
+  const petName = await ownPetThatHolds(tx, bookingId, ids, during);
+  return petName === undefined ? slotTaken() : slotBookedBefore(petName);
 }
 
 /** Otherwise the least busy, so that work is spread evenly. */

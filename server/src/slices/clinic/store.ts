@@ -1,14 +1,17 @@
 import { personKinds, type ResourceKind } from "@pawhaven/contract";
-import { and, asc, eq, getTableColumns, inArray, isNull, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db, Tx } from "../../platform/db/database.ts";
+import { prepared } from "../../platform/db/prepared.ts";
 import {
   blocks,
+  bookings,
   busyDays,
   reservations,
   resources,
   resourceSkills,
   serviceNeeds,
   services,
+  userpets,
   workingExceptions,
   workingHours,
 } from "../../schema/index.ts";
@@ -21,7 +24,7 @@ const needs = sql<ResourceKind[]>`array(
   select ${serviceNeeds.kind} from ${serviceNeeds} where ${serviceNeeds.serviceId} = "services"."id" order by 1
 )`;
 
-const selectServices = (db: Db, ...conditions: SQL[]): Promise<ServiceRow[]> =>
+const selectServices = (db: Db, ...conditions: SQL[]) =>
   db
     .select({ ...getTableColumns(services), needs })
     .from(services)
@@ -34,8 +37,10 @@ export const onlineServices = (db: Db): Promise<ServiceRow[]> =>
 export const allServices = (db: Db): Promise<ServiceRow[]> => selectServices(db);
 export const currentServices = (db: Db): Promise<ServiceRow[]> => selectServices(db, isNull(services.archivedAt));
 
+const oneService = prepared((db) => selectServices(db, eq(services.id, sql.placeholder("id"))).prepare("one service"));
+
 export async function serviceById(db: Db, id: number): Promise<ServiceRow | undefined> {
-  const [row] = await selectServices(db, eq(services.id, id));
+  const [row] = await oneService(db).execute({ id });
   return row;
 }
 
@@ -72,7 +77,7 @@ export interface ResourceFacts {
 const milliseconds = (instant: SQL) => sql`date_part('epoch', ${instant}) * 1000`;
 export const clockTime = (time: SQL | typeof workingHours.opens) => sql`to_char(${time}, 'HH24:MI')`;
 
-const facts = (range: { from: string; to: string }, window: Interval) => sql<ResourceFacts>`json_build_object(
+const facts = sql<ResourceFacts>`json_build_object(
   'skills', (select json_agg(service_id) from ${resourceSkills} where resource_id = "resources"."id"),
   'week', (
     select json_agg(json_build_array(weekday, ${clockTime(sql`opens`)}, ${clockTime(sql`closes`)}) order by opens)
@@ -81,16 +86,52 @@ const facts = (range: { from: string; to: string }, window: Interval) => sql<Res
   'exceptions', (
     select json_agg(json_build_array(date, ${clockTime(sql`opens`)}, ${clockTime(sql`closes`)}) order by opens)
     from ${workingExceptions}
-    where resource_id = "resources"."id" and date between ${range.from}::date and ${range.to}::date
+    where resource_id = "resources"."id" and date between ${sql.placeholder("from")}::date and ${sql.placeholder("to")}::date
   ),
   'busy', (
     select json_agg(json_build_array(${milliseconds(sql`lower(taken)`)}, ${milliseconds(sql`upper(taken)`)}) order by lower(taken))
     from ${busyDays}, unnest(busy) as taken
-    where resource_id = "resources"."id" and day between ${utcDay(window.from)}::date and ${utcDay(window.to)}::date
+    where resource_id = "resources"."id" and day between ${sql.placeholder("firstBusyDay")}::date and ${sql.placeholder("lastBusyDay")}::date
   )
 )`;
 
+/** The values that the facts depend on. */
+const factValues = (range: { from: string; to: string }, window: Interval) => ({
+  ...range,
+  firstBusyDay: utcDay(window.from),
+  lastBusyDay: utcDay(window.to),
+});
+
 const utcDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10);
+
+const selectResources = (db: Db, condition: SQL) =>
+  db
+    .select({
+      id: resources.id,
+      kind: resources.kind,
+      name: resources.name,
+      hasOwnHours: resources.hasOwnHours,
+      isRetired: sql<boolean>`${resources.retiredAt} is not null`,
+      facts,
+    })
+    .from(resources)
+    .where(condition)
+    .orderBy(asc(resources.position), asc(resources.id));
+
+type ResourceWithFacts = Awaited<ReturnType<typeof selectResources>>[number];
+
+/** Of these kinds. If some were chosen, those and all of other kinds. */
+const wantedResources = prepared((db) =>
+  selectResources(
+    db,
+    sql`${resources.retiredAt} is null and ${resources.kind} = any(${sql.placeholder("kinds")}::text[])
+      and (
+        cardinality(${sql.placeholder("chosen")}::integer[]) = 0
+        or ${resources.id} = any(${sql.placeholder("chosen")}::integer[])
+        or ${resources.kind} not in (select kind from resources where id = any(${sql.placeholder("chosen")}::integer[]))
+      )`,
+  ).prepare("wanted resources"),
+);
 
 /** The resources of these kinds with what decides about visits between two days, and all that they have on those days. */
 export async function loadResources(
@@ -100,65 +141,48 @@ export async function loadResources(
   window: Interval,
   chosen: readonly number[] = [],
 ): Promise<Resource[]> {
-  const condition = and(isNull(resources.retiredAt), isOfKind(kinds), isWanted(chosen)) as SQL;
-  return selectResources(db, range, window, condition);
+  const values = { ...factValues(range, window), kinds: [...kinds], chosen: [...chosen] };
+  return (await wantedResources(db).execute(values)).map(toResource);
 }
 
-/** Those who were chosen, and all of other kinds. */
-const isWanted = (chosen: readonly number[]) =>
-  chosen.length === 0
-    ? undefined
-    : or(
-        inArray(resources.id, [...chosen]),
-        notInArray(
-          resources.kind,
-          sql`(select kind from resources where id = any(${sql.param([...chosen])}::integer[]))`,
-        ),
-      );
-
-const isOfKind = (kinds: readonly ResourceKind[]) => sql`${resources.kind} = any(${sql.param([...kinds])}::text[])`;
-
-/** Everybody and everything, also what is retired, as long as visits of that time hold it. */
-export const resourcesOfDays = (db: Db, range: { from: string; to: string }, window: Interval): Promise<Resource[]> =>
+const resourcesInUse = prepared((db) =>
   selectResources(
     db,
-    range,
-    window,
     sql`(${resources.retiredAt} is null or exists (
-    select from ${reservations}
-    where resource_id = "resources"."id" and booking_id is not null and during && ${toRange(window)}
-  ))`,
-  );
+      select from ${reservations}
+      where resource_id = "resources"."id" and booking_id is not null
+        and during && tstzrange(${sql.placeholder("begins")}::timestamptz, ${sql.placeholder("ends")}::timestamptz)
+    ))`,
+  ).prepare("resources in use"),
+);
 
-async function selectResources(
+/** Everybody and everything, also what is retired, as long as visits of that time hold it. */
+export async function resourcesOfDays(
   db: Db,
   range: { from: string; to: string },
   window: Interval,
-  condition: SQL,
 ): Promise<Resource[]> {
-  const rows = await db
-    .select({
-      id: resources.id,
-      kind: resources.kind,
-      name: resources.name,
-      hasOwnHours: resources.hasOwnHours,
-      isRetired: sql<boolean>`${resources.retiredAt} is not null`,
-      facts: facts(range, window),
-    })
-    .from(resources)
-    .where(condition)
-    .orderBy(asc(resources.position), asc(resources.id));
-  return rows.map(({ id, kind, name, hasOwnHours, isRetired, facts: { skills, week, exceptions, busy } }) => ({
-    id,
-    kind,
-    name,
-    isRetired,
-    skills,
-    week: hasOwnHours ? weekOf(week ?? []) : null,
-    exceptions: exceptionsOf(exceptions ?? []),
-    busy: (busy ?? []).map(([from, to]) => ({ from, to })),
-  }));
+  const [begins, ends] = [window.from, window.to].map((milliseconds) => new Date(milliseconds).toISOString());
+  return (await resourcesInUse(db).execute({ ...factValues(range, window), begins, ends })).map(toResource);
 }
+
+const toResource = ({
+  id,
+  kind,
+  name,
+  hasOwnHours,
+  isRetired,
+  facts: { skills, week, exceptions, busy },
+}: ResourceWithFacts): Resource => ({
+  id,
+  kind,
+  name,
+  isRetired,
+  skills,
+  week: hasOwnHours ? weekOf(week ?? []) : null,
+  exceptions: exceptionsOf(exceptions ?? []),
+  busy: (busy ?? []).map(([from, to]) => ({ from, to })),
+});
 
 export const weekOf = (rows: NonNullable<ResourceFacts["week"]>) =>
   [1, 2, 3, 4, 5, 6, 7].map((day) =>
@@ -195,6 +219,29 @@ export async function insertReservations(
   await tx
     .insert(reservations)
     .values(resourceIds.map((resourceId) => ({ resourceId, during: toRange(during), bookingId })));
+}
+
+/** The animal for which the customer of this booking has booked one of these at that time already. */
+export async function ownPetThatHolds(
+  tx: Tx,
+  bookingId: number,
+  resourceIds: readonly number[],
+  during: Interval,
+): Promise<string | undefined> {
+  const [row] = await tx.execute<{ name: string }>(sql`
+    select coalesce(${userpets.name}, other.pet_name) as name
+    from ${bookings} as mine
+    join ${bookings} as other
+      on other.user_id = mine.user_id and other.id <> mine.id and other.status <> 'Held'
+    join ${reservations} on booking_id = other.id
+    left join ${userpets} on ${userpets.id} = other.pet_id
+    where mine.id = ${bookingId} and during && ${toRange(during)}
+      and resource_id in (${sql.join(
+        resourceIds.map((id) => sql`${id}`),
+        sql`, `,
+      )})
+    order by other.starts_at limit 1`);
+  return row?.name;
 }
 
 export async function deleteReservations(tx: Tx, bookingId: number): Promise<void> {

@@ -107,6 +107,13 @@ describe("the list of customers", () => {
     }
   });
 
+  it("is searched by a number as people in Vietnam write it, and by a part of it", async () => {
+    const [api, buyer] = [await staffApi(shop, "clerk"), await aReview(shop)];
+    await shop.database.db.update(users).set({ phone: "+84907654321" }).where(eq(users.id, buyer.author.id));
+    for (const text of ["0907654321", "090 765 4321", "+84 907", "84907", "7654 321"])
+      expect((await api.listCustomers({ query: { text } })).rows).toMatchObject([{ id: buyer.author.id }]);
+  });
+
   it("has every customer once on its pages, with the same number of statements for few and many", async () => {
     await shop.database.db.execute(sql`
       insert into users (name, email, created_at)

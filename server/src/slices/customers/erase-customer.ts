@@ -5,6 +5,7 @@ import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import { mapConstraintErrors } from "../../platform/db/constraint-errors.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
+import { deletePictures } from "../accounts/delete-pictures.ts";
 import { eraseAccount } from "../accounts/erase-account.ts";
 import { findRelatedCustomer } from "../accounts/list-customers.ts";
 import { countMessagesOfCustomer } from "../messages/list-messages-of-customer.ts";
@@ -34,23 +35,25 @@ export async function previewErasure(
 
 /** The entry in the log has the number of the account and nothing about the person. */
 export async function eraseCustomer(
-  { database, imageStore }: CustomerContext,
+  context: CustomerContext,
   caller: StaffCaller,
   id: number,
   typedEmail: string,
 ): Promise<{ message: string }> {
+  const { database } = context;
   const account = await findRelatedCustomer(database.db, caller.role, id);
   const mismatch = "This is not the email address of the account.";
   // mutant(customers.test.ts): a customer is erased after their address was typed
   if (account.email.toLowerCase() !== typedEmail.trim().toLowerCase())
     throw new ApiError("invalid", mismatch, { errors: { email: [mismatch] } });
-  await database
+  const pictures = await database
     .transaction(async (tx) => {
-      await eraseAccount(tx, account);
+      const shown = await eraseAccount(tx, account);
       await recordAudit(tx, caller, { action: "erased", object: { kind: "customer", id } });
+      return shown;
     })
     .catch(mapConstraintErrors({ staff_account: () => new ApiError("conflict", staffStays) }));
   // mutant(customers.test.ts): the pictures of an erased customer are deleted
-  await imageStore.removeFolder(imageStore.folderOf(id));
+  await deletePictures(context, id, pictures);
   return { message: "The customer is erased. Records of past orders stay, as the law requires." };
 }

@@ -1,6 +1,7 @@
-import { type Customer, hasPermission, type Permission } from "@pawhaven/contract";
+import { type Customer, type Day, hasPermission, type Permission } from "@pawhaven/contract";
 import type { StaffCaller } from "../../platform/auth/staff-sessions.ts";
 import { isActiveStaff } from "../../platform/auth/is-active-staff.ts";
+import { todayAt } from "../../platform/days.ts";
 import type { Db } from "../../platform/db/database.ts";
 import { getAccountSecurity } from "../accounts/account-security.ts";
 import { findRelatedCustomer } from "../accounts/list-customers.ts";
@@ -22,7 +23,7 @@ type Part = Partial<Customer>;
 const shown = 20;
 
 /** The parts of the page, each with the permission without which nobody gets it. */
-const parts: readonly [Permission, (db: Db, account: Account) => Promise<Part>][] = [
+const parts: readonly [Permission, (db: Db, account: Account, today: Day) => Promise<Part>][] = [
   ["customers.read_orders", contactAndOrders],
   ["customers.read_pets", petsAndVisits],
   ["customers.read_applications", async (db, { id }) => ({ adoption_requests: await requestsOf(db, id) })],
@@ -31,14 +32,19 @@ const parts: readonly [Permission, (db: Db, account: Account) => Promise<Part>][
   ["customers.security", async (db, { id }) => ({ security: await getAccountSecurity(db, id) })],
 ];
 
-export async function getCustomer(db: Db, { role }: Pick<StaffCaller, "role">, id: number): Promise<Customer> {
+export async function getCustomer(
+  db: Db,
+  timeZone: string,
+  { role }: Pick<StaffCaller, "role">,
+  id: number,
+): Promise<Customer> {
   const account = await findRelatedCustomer(db, role, id);
   // mutant(customers.test.ts): a part of the page is for those whose role includes it
   const included = parts.filter(([permission]) => hasPermission(role, permission));
   const [notes, worksHere, ...loaded] = await Promise.all([
     notesOf(db, id),
     isActiveStaff(db, id),
-    ...included.map(([, load]) => load(db, account)),
+    ...included.map(([, load]) => load(db, account, todayAt({ timeZone }, new Date()))),
   ]);
   return {
     id,
@@ -71,9 +77,9 @@ async function contactAndOrders(db: Db, account: Account): Promise<Part> {
 
 const asCaller = (userId: number) => ({ userId, sessionId: 0 });
 
-async function petsAndVisits(db: Db, { id }: Account): Promise<Part> {
+async function petsAndVisits(db: Db, { id }: Account, today: Day): Promise<Part> {
   const [pets, bookings, noShows] = await Promise.all([
-    listUserpets(db, asCaller(id), id),
+    listUserpets(db, asCaller(id), id, today),
     listBookingsOfCustomer(db, id, shown),
     countNoShows(db, id),
   ]);

@@ -14,13 +14,13 @@ export const customersRoutes = (context: CustomerContext): Handlers<typeof custo
   return {
     listCustomers: ({ caller, query }) => listCustomers(context, caller, query),
     exportCustomers: ({ caller, query }) => exportCustomers(context, caller, query),
-    getCustomer: ({ caller, params }) => getCustomer(database.db, caller, params.id),
+    getCustomer: ({ caller, params }) => getCustomer(database.db, context.timeZone, caller, params.id),
     addCustomerNote: ({ caller, params, body }) => addNote(database, caller, params.id, body.text),
     editCustomerNote: ({ caller, params, body }) => editNote(database, caller, params, body),
     deleteCustomerNote: ({ caller, params, body }) => removeNote(database, caller, params, body.version),
     endCustomerSession: ({ caller, params }) => endSession(database, caller, params),
     endCustomerSessions: ({ caller, params }) => endAllSessions(database, caller, params.id),
-    exportCustomer: ({ caller, params }) => exportCustomer(database, caller, params.id),
+    exportCustomer: ({ caller, params }) => exportCustomer(context, caller, params.id),
     previewErasure: ({ caller, params }) => previewErasure(database.db, caller, params.id),
     eraseCustomer: ({ caller, params, body }) => eraseCustomer(context, caller, params.id, body.email),
   };

@@ -20,6 +20,7 @@ export const exportSalesReport = async (
     ["Orders", ({ orders }) => orders],
     ["Units", ({ units }) => units],
     ["Gross", ({ gross }) => gross],
+    ["Discounts", ({ discounts }) => discounts],
     ["Refunded", ({ refunded }) => refunded],
     ["Net", ({ net }) => net],
   ]);

@@ -24,18 +24,19 @@ export async function getSalesReport(
   const found = await salesGroups(db, { period, timeZone }, by);
   return buildReport(period, by, found, {
     toFigures: toSales,
-    none: { orders: 0, units: 0, gross: 0, refunded: 0, net: 0 },
+    none: { orders: 0, units: 0, gross: 0, discounts: 0, refunded: 0, net: 0 },
     sizeOf: ({ net }) => net,
     ...(names[by] && { labelOf: names[by] }),
   });
 }
 
-const toSales = ({ orders, units, grossCents, refundedCents }: SalesGroup): Sales => ({
+const toSales = ({ orders, units, grossCents, discountCents, refundedCents }: SalesGroup): Sales => ({
   orders,
   units,
   gross: toDollars(grossCents),
+  discounts: toDollars(discountCents),
   refunded: toDollars(refundedCents),
-  net: toDollars(grossCents - refundedCents),
+  net: toDollars(grossCents - discountCents - refundedCents),
 });
 
 const names: Partial<Record<SalesGrouping, (key: string) => string>> = {

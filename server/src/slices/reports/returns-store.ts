@@ -27,7 +27,7 @@ const returnedLines = (scope: Scope) => sql`
     restocked, written_off, bool_or(restocked + written_off > 0) over (partition by returns.id) as has_arrived,
     coalesce(${shareOf(
       sql`refunds.amount_cents`,
-      sql`(1 + unit_cents::bigint * (restocked + written_off))`,
+      sql`(1 + (unit_cents::bigint * order_lines.quantity - discount_cents) * (restocked + written_off) / order_lines.quantity)`,
       sql`returns.id`,
       sql`return_lines.gear_id`,
     )}, 0)::bigint as refunded_cents

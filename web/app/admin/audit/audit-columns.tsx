@@ -17,6 +17,8 @@ const objectScreens: Readonly<Record<string, (id: string) => string>> = {
   delivery: (id) => screenPath(`deliveries/${id}`),
   stocktake: (id) => screenPath(`stocktakes/${id}`),
   supplier: (id) => screenPath(`suppliers/${id}`),
+  "gift card": (id) => screenPath(`gift-cards/${id}`),
+  promotion: (id) => screenPath(`promotions/${id}`),
   booking: (id) => screenPath(`bookings/${id}`),
   service: (id) => screenPath(`services/${id}`),
   resource: (id) => screenPath(`resources/${id}`),

@@ -1,4 +1,4 @@
-import { CalendarOff, HeartPulse, Stethoscope } from "lucide-react";
+import { CalendarOff, HeartPulse, Stethoscope, Syringe } from "lucide-react";
 import type { Screen } from "../lib/screen.ts";
 
 export const clinicScreens: readonly Screen[] = [
@@ -33,6 +33,14 @@ export const clinicScreens: readonly Screen[] = [
     group: "Clinic",
     inMenu: false,
     load: () => import("./services/service-screen.tsx"),
+  },
+  {
+    path: "care-rules",
+    title: "Care rules",
+    permission: "calendar.read",
+    group: "Clinic",
+    icon: Syringe,
+    load: () => import("./care-rules/care-rules-screen.tsx"),
   },
   {
     path: "resources",

@@ -40,7 +40,7 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
 const ErasureRules = ({ erasure: { goes, stays } }: { erasure: CustomerErasure }) => (
   <>
     <RuleList title="This goes, for ever">
-      <li>Account, profile, pictures, sign-ins, cart and favorites</li>
+      <li>Account, profile, pictures, sign-ins, cart, wish list and favorites</li>
       <li>Pets: {goes.pets}</li>
       <li>Adoption requests: {goes.adoption_requests}</li>
       <li>Conversations from the confirmed address: {goes.conversations}</li>

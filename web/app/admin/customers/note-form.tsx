@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 import { errorCode, formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextAreaField } from "../../ui/field.tsx";
+import { TextAreaField } from "../../ui/text-area-field.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { differingFields } from "../ui/differing-fields.ts";
 import { EditConflict } from "../ui/edit-conflict.tsx";

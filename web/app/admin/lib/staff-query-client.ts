@@ -1,19 +1,8 @@
-import type { ApiResponseError } from "@pawhaven/contract";
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { notifyManager, type QueryClient } from "@tanstack/react-query";
+import { createQueryClient } from "../../lib/create-query-client.ts";
 
-const maxRetries = 2;
-
-/** An overloaded server answers 503. Reading is safe to repeat, so it is retried. */
-const shouldRetry = (failureCount: number, error: Partial<ApiResponseError>) =>
-  failureCount < maxRetries && error.status === 503;
-
-/** Apart from customers' data. A finished mutation is dropped soon, because its variables may contain a password. */
+/** Apart from customers' data. */
 export function createStaffQueryClient(): QueryClient {
   notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 0, refetchOnWindowFocus: false },
-      mutations: { networkMode: "always", gcTime: 1_000 },
-    },
-  });
+  return createQueryClient();
 }

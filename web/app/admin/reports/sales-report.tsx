@@ -12,13 +12,15 @@ const shape: ReportShape<Sales> = {
   file: "/api/staff/reports/sales.csv",
   columns: [
     { id: "gross", header: "Gross", text: ({ gross }) => moneyText(gross) },
+    { id: "discounts", header: "Discounts", text: ({ discounts }) => moneyText(discounts) },
     { id: "refunded", header: "Refunded", text: ({ refunded }) => moneyText(refunded) },
     { id: "orders", header: "Orders", text: ({ orders }) => countText(orders) },
     { id: "units", header: "Units", text: ({ units }) => countText(units) },
   ],
   main: { name: "Net", of: ({ net }) => net, format: formatDollars },
   headline: ({ net, orders }) => `${formatDollars(net)} net in ${pluralize(orders, "order")}`,
-  details: ({ gross, refunded }) => `${formatDollars(gross)} gross, ${formatDollars(refunded)} refunded.`,
+  details: ({ gross, discounts, refunded }) =>
+    `${formatDollars(gross)} gross, ${formatDollars(discounts)} discounts, ${formatDollars(refunded)} refunded.`,
   empty: "Nothing was sold in this period",
   isEmpty: ({ now, before }) => [now, before].every(({ gross, refunded }) => gross === 0 && refunded === 0),
 };

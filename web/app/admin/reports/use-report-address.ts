@@ -2,7 +2,8 @@ import type { ReportGrouping } from "@pawhaven/contract";
 import { useState } from "react";
 import { useSiteConfig } from "../../lib/site-config.ts";
 import { useAddress } from "../lib/use-address.ts";
-import { daysBefore, isDay, todayIn } from "./report-days.ts";
+import { todayIn } from "../../lib/use-today.ts";
+import { daysBefore, isDay } from "./report-days.ts";
 
 export interface ReportChoice<By extends ReportGrouping = ReportGrouping> {
   by: By;

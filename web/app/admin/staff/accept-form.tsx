@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { showFieldErrors } from "../../lib/api-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { useJoin } from "./use-join.ts";

@@ -4,7 +4,8 @@ import { useForm } from "react-hook-form";
 import { showFieldErrors } from "../../lib/api-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { useJoin } from "./use-join.ts";
 

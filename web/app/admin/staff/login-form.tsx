@@ -5,7 +5,8 @@ import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField, TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { useStaffSignIn } from "./use-staff-sign-in.ts";
 
 /** Asks for the code of the second factor once the password was right. */

@@ -11,6 +11,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   "stock.edit": "Change stock",
   "reviews.moderate": "Moderate reviews",
   "prices.edit": "Set prices, sales and promotions",
+  "giftcards.manage": "Issue and adjust gift cards",
   "calendar.read": "See the calendar",
   "calendar.book": "Book visits",
   "calendar.move": "Move any visit",
@@ -37,6 +38,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   "people.export": "Export a person's data",
   "people.erase": "Erase a person",
   "audit.read": "Read the audit log",
+  "health.read": "See how the server is doing",
   "staff.invite": "Invite staff",
   "staff.manage": "Change roles and end employments",
 };

@@ -2,6 +2,7 @@ import { type BlockDraft, blockDraft, type Blocked, type StaffBlock } from "@paw
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { errorCode, errorMessage } from "../../../lib/api-errors.ts";
+import { formatZone } from "../../../lib/dates.ts";
 import { useSiteConfig } from "../../../lib/site-config.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -56,7 +57,9 @@ export function BlockDialog({ block, fields: first, onClose }: BlockDialogProps)
           />
         )}
         <BlockTimeFields fields={fields} errors={errors} onChange={setFields} />
-        <p className="text-ink-soft">Times in {timeZone}. Visits within the time stay; you see whom to call.</p>
+        <p className="text-ink-soft">
+          Times in {formatZone(timeZone)}. Visits within the time stay; you see whom to call.
+        </p>
         <div className="flex justify-end gap-2">
           <Button variant="secondary" size="small" disabled={isPending} onClick={onClose}>
             Cancel

@@ -1,5 +1,5 @@
-import type { StaffBlock } from "@pawhaven/contract";
-import { addDays, formatDay } from "../../../lib/days.ts";
+import { addDays, type StaffBlock } from "@pawhaven/contract";
+import { formatDay } from "../../../lib/days.ts";
 import { fromShopTime, toShopTime } from "../../lib/shop-time.ts";
 
 /** What the dialog edits, on the shop's clock. */

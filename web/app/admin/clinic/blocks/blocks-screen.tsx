@@ -9,7 +9,7 @@ import { ErrorState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useStaffChanges } from "../../lib/use-staff-changes.ts";
 import { useStaffSession } from "../../lib/use-staff-session.ts";
-import { todayIn } from "../../reports/report-days.ts";
+import { todayIn } from "../../../lib/use-today.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { blocksQuery, clinicKey, visitsToCallQuery } from "../queries.ts";

@@ -1,6 +1,7 @@
 import { resourceKinds, speciesList } from "@pawhaven/contract";
 import { Controller } from "react-hook-form";
-import { CheckboxField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import { CheckboxField, TextField } from "../../../ui/field.tsx";
+import { TextAreaField } from "../../../ui/text-area-field.tsx";
 import { EditForm, type EditFormProps } from "../../ui/edit-form.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { ChoicesField } from "../choices-field.tsx";
