@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { canInstallDebianPackages, installDebianPackage } from "./debian.mjs";
+import { canInstallDebianPackages, installDebianPackages } from "./debian.mjs";
 import { projectFolder, run, exitWithMessage } from "./run.mjs";
 
 /** Debian's browser without a window: the same engine, and twice as quick where no graphics card helps. */
@@ -33,7 +33,7 @@ export async function ensureFullBrowser() {
   const found = await findFullBrowser();
   if (found) return found;
   console.log("Installing a browser with a back/forward cache for the tests …");
-  await (canInstallDebianPackages() ? installDebianPackage("chromium") : installViaPlaywright()).catch(() => {});
+  await (canInstallDebianPackages() ? installDebianPackages("chromium") : installViaPlaywright()).catch(() => {});
   return (
     (await findFullBrowser()) ??
     exitWithMessage(
@@ -63,6 +63,6 @@ async function playwrightChromium() {
 }
 
 const isHeadlessShell = (browser) => path.basename(browser) === headlessShell;
-const installViaDebian = () => installDebianPackage(headlessShell).catch(() => installDebianPackage("chromium"));
+const installViaDebian = () => installDebianPackages(headlessShell).catch(() => installDebianPackages("chromium"));
 const installViaPlaywright = () =>
   run(path.join(projectFolder, "node_modules/.bin/playwright"), ["install", "chromium"]);

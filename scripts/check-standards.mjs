@@ -1,6 +1,6 @@
 import path from "node:path";
 import { ensureBuilt } from "./build.mjs";
-import { canInstallDebianPackages, installDebianPackage } from "./debian.mjs";
+import { canInstallDebianPackages, installDebianPackages } from "./debian.mjs";
 import { ensureInstalled, installMatchesLock, projectNode } from "./install.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 
@@ -23,7 +23,7 @@ async function ensureCheckers() {
   for (const [command, name] of Object.entries(debianPackages)) {
     if (!canInstallDebianPackages() || (await isOnPath(command))) continue;
     console.log(`Installing Debian's ${name} …`);
-    await installDebianPackage(name).catch(() => {});
+    await installDebianPackages(name).catch(() => {});
   }
 }
 

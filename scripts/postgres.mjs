@@ -1,4 +1,4 @@
-import { canInstallDebianPackages, installDebianPackage } from "./debian.mjs";
+import { canInstallDebianPackages, installDebianPackages } from "./debian.mjs";
 import { projectNode } from "./install.mjs";
 import { run, exitWithMessage } from "./run.mjs";
 
@@ -7,7 +7,7 @@ export async function ensurePostgres() {
   if (process.env.TEST_DATABASE_URL || (await isPostgresInstalled())) return;
   if (canInstallDebianPackages()) {
     console.log("Installing PostgreSQL for the tests …");
-    await installDebianPackage("postgresql").catch(() => {});
+    await installDebianPackages("postgresql").catch(() => {});
   }
   if (await isPostgresInstalled()) return;
   exitWithMessage("No PostgreSQL for the tests: install it, or set TEST_DATABASE_URL to a server they may use.");

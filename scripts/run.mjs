@@ -3,6 +3,8 @@ import path from "node:path";
 
 export const projectFolder = path.join(import.meta.dirname, "..");
 
+const passedOn = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 /** Runs a command to its end, showing what it prints. Rejects with its exit code when it fails. */
 export function run(command, args, { cwd = projectFolder, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -14,11 +16,11 @@ export function run(command, args, { cwd = projectFolder, env = {}, quiet = fals
     });
     const stop = (signal) => child.kill(signal);
     const orphaned = stopWhenOrphaned(stop);
-    process.on("SIGINT", stop).on("SIGTERM", stop);
+    for (const signal of passedOn) process.on(signal, stop);
     child.on("error", reject);
     child.on("exit", (code, signal) => {
       clearInterval(orphaned);
-      process.off("SIGINT", stop).off("SIGTERM", stop);
+      for (const signal of passedOn) process.off(signal, stop);
       if (code === 0) resolve();
       else
         reject(

@@ -4,11 +4,11 @@ import { ensureBuilt } from "./build.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 
-/** A smaller young generation: a third less memory at rest for a server that mostly sends cached responses. */
-const nodeFlags = JSON.parse(readFileSync(path.join(projectFolder, "server/node-flags.json"), "utf8"));
+/** A smaller young generation, and memory that goes back to the system: a third less at rest for mostly cached responses. */
+const { flags, environment } = JSON.parse(readFileSync(path.join(projectFolder, "server/process.json"), "utf8"));
 
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  await run(projectNode().command, [...nodeFlags, "server/src/main.ts"]);
+  await run(projectNode().command, [...flags, "server/src/main.ts"], { env: { ...environment, ...process.env } });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -6,11 +6,13 @@ import { ensureBrowser, ensureFullBrowser } from "./browser.mjs";
 import { ensureBuilt } from "./build.mjs";
 import { check } from "./check.mjs";
 import { ensureInstalled, projectNode } from "./install.mjs";
+import { findOtherBrowsers } from "./other-browsers.mjs";
 import { ensurePostgres } from "./postgres.mjs";
+import { findPromtool } from "./promtool.mjs";
 import { main, projectFolder, run } from "./run.mjs";
 import { scratchFolder } from "./scratch.mjs";
 
-const linesPerFailure = 60;
+const linesPerFailure = 150;
 
 main(async () => {
   await ensureInstalled();
@@ -19,35 +21,36 @@ main(async () => {
   await ensurePostgres();
   const browser = await ensureBrowser();
   const fullBrowser = await ensureFullBrowser();
+  const otherBrowsers = await findOtherBrowsers();
+  const promtool = await findPromtool();
 
   const folder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-results-"));
-  const results = { vitest: path.join(folder, "vitest.json"), playwright: path.join(folder, "playwright.json") };
+  const vitestFile = path.join(folder, "vitest.json");
   console.log("Testing the rules, the components, the API and the databases …");
   const rules = await succeeds(
     tool("vitest"),
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results.vitest}`],
-    { BROWSER_PATH: browser },
+    ["run", "--reporter=default", "--reporter=./scripts/vitest-results.mjs"],
+    { BROWSER_PATH: browser, VITEST_RESULTS: vitestFile, ...(promtool && { PROMTOOL_PATH: promtool }) },
   );
-  console.log("Testing the journeys in the browser …");
-  const journeys = await succeeds(
-    tool("playwright"),
-    ["test", "--config=e2e/playwright.config.ts", "--reporter=list,json"],
-    {
-      BROWSER_PATH: browser,
-      FULL_BROWSER_PATH: fullBrowser,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: results.playwright,
-    },
-  );
+  const chromium = {
+    name: "Chromium",
+    projects: ["isolated", "as people browse"],
+    env: { BROWSER_PATH: browser, FULL_BROWSER_PATH: fullBrowser },
+  };
+  const journeys = [];
+  for (const each of [chromium, ...otherBrowsers]) journeys.push(await testJourneys(each, folder));
   console.log("Measuring in short, to see whether it can be measured …");
   const bench = await succeeds("tools/bench/main.ts", ["--short"], { BROWSER_PATH: browser });
 
-  const vitest = readJson(results.vitest);
-  const playwright = readJson(results.playwright);
+  const groups = [
+    group("Rules, components, API, databases", rules, vitestResults(vitestFile)),
+    ...journeys,
+    group("Bench, short form", bench, { passed: bench ? 1 : 0, skipped: 0, failures: [] }),
+  ];
   rmSync(folder, { recursive: true });
-  const counts = [countVitest(vitest), countPlaywright(playwright), countOne(bench)];
-  listFailures([...vitestFailures(vitest), ...playwrightFailures(playwright)]);
-  summarise(["Rules, components, API, databases", "Browser", "Bench, short form"], counts);
-  if (!rules || !journeys || !bench || counts.some(({ failed }) => failed > 0)) process.exit(1);
+  listFailures(groups.flatMap(({ failures }) => failures));
+  summarise(groups);
+  if (groups.some(({ failures }) => failures.length > 0)) process.exit(1);
 });
 
 function tool(name) {
@@ -60,63 +63,67 @@ const succeeds = (file, args, env) =>
     () => false,
   );
 
-function countVitest({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) {
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites), skipped: numPendingTests };
+async function testJourneys({ name, projects, env }, folder) {
+  console.log(`Testing the journeys in ${name} …`);
+  const file = path.join(folder, `${name}.json`);
+  const succeeded = await succeeds(
+    tool("playwright"),
+    [
+      "test",
+      "--config=e2e/playwright.config.ts",
+      "--reporter=list,json",
+      ...projects.map((each) => `--project=${each}`),
+    ],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  );
+  return group(name, succeeded, playwrightResults(file));
+}
+
+/** A command that fails has failed, even if none of its tests did. */
+function group(title, succeeded, { passed, skipped, failures }) {
+  const unexplained = { title, message: "It ended with an error; what it printed above says why." };
+  return { title, passed, skipped, failures: succeeded || failures.length > 0 ? failures : [unexplained] };
+}
+
+function vitestResults(file) {
+  return readJson(file) ?? { passed: 0, skipped: 0, failures: [] };
 }
 
 /** A journey that passed only when repeated counts as failed: it is flaky, and that is a defect. */
-function countPlaywright({ stats }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function playwrightResults(file) {
+  const { stats, suites, errors } = readJson(file) ?? { stats: { expected: 0, skipped: 0 }, suites: [], errors: [] };
+  const errorsOutside = errors.map(({ message = "" }) => ({ title: "Error outside of any journey", message }));
+  return {
+    passed: stats.expected,
+    skipped: stats.skipped,
+    failures: [...playwrightFailures(suites), ...errorsOutside],
+  };
 }
-
-const countOne = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
 function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return {
-      numPassedTests: 0,
-      numFailedTests: 1,
-      numFailedTestSuites: 1,
-      numPendingTests: 0,
-      testResults: [],
-      stats: { expected: 0, unexpected: 1, flaky: 0, skipped: 0 },
-      suites: [],
-    };
-  }
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined;
 }
 
-/** A file that cannot be loaded fails without any test in it. */
-function vitestFailures({ testResults }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = path.relative(projectFolder, name);
-    const failed = assertionResults.filter((test) => test.status === "failed");
-    if (status === "failed" && failed.length === 0) return [{ title: file, message }];
-    return failed.map((test) => ({ title: `${file} › ${test.fullName}`, message: test.failureMessages.join("\n") }));
-  });
-}
-
-function playwrightFailures({ suites }) {
+function playwrightFailures(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter((spec) => spec.tests.some(({ status }) => status === "unexpected" || status === "flaky"))
       .map((spec) => ({
-        title: `${spec.file}:${spec.line} › ${spec.title}`,
+        title: `[${spec.tests[0].projectName}] ${spec.file}:${spec.line} › ${spec.title}`,
         message: spec.tests
           .flatMap(({ results }) => results)
           .flatMap(({ errors, attachments }) => [...errors.map((error) => error.message), pageIn(attachments)])
           .join("\n"),
       })),
-    ...playwrightFailures({ suites: inner }),
+    ...playwrightFailures(inner),
   ]);
 }
 
-/** What the page showed when the journey failed, without the header if it has one. It often tells the cause. */
+/** What the page showed when the journey failed, from its main part on. It often tells the cause. */
 function pageIn(attachments) {
   const context = attachments.find(({ name }) => name === "error-context");
-  const [, snapshot = ""] = context ? readFileSync(context.path, "utf8").split("# Page snapshot") : [];
-  return snapshot.slice(Math.max(snapshot.indexOf("- main "), 0)).split("```\n", 1)[0];
+  const [, page = ""] = context ? readFileSync(context.path, "utf8").split("```yaml\n") : [];
+  return page.slice(Math.max(page.indexOf("- main"), 0)).split("```", 1)[0];
 }
 
 /** Failures are repeated at the end, where whoever reads only the last lines of a log finds them. */
@@ -127,11 +134,13 @@ function listFailures(failures) {
   }
 }
 
-function summarise(titles, counts) {
-  const line = ({ passed, failed, skipped }) =>
+function summarise(groups) {
+  const line = (passed, failed, skipped) =>
     `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
-  const total = (key) => counts.reduce((sum, count) => sum + count[key], 0);
+  const total = (count) => groups.reduce((sum, one) => sum + count(one), 0);
   console.log("");
-  titles.forEach((title, index) => console.log(`${title.padEnd(36)}${line(counts[index])}`));
-  console.log(`\n${line({ passed: total("passed"), failed: total("failed"), skipped: total("skipped") })}`);
+  for (const { title, passed, failures, skipped } of groups)
+    console.log(`${title.padEnd(36)}${line(passed, failures.length, skipped)}`);
+  const all = [({ passed }) => passed, ({ failures }) => failures.length, ({ skipped }) => skipped].map(total);
+  console.log(`\n${line(...all)}`);
 }

@@ -11,18 +11,20 @@ const executablePath = process.env["BROWSER_PATH"] ?? debianBrowsers.find((file)
 /** Chromium refuses to run its sandbox as root, as in CI; the other flags stop its own network traffic. */
 const args = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
 
-/** A dependency that Vite discovers during the run would reload the page under the tests. */
+/** Listed, because one that Vite discovers during the run would reload the page under the tests. */
 const preBundledDependencies = [
+  "@atlaskit/pragmatic-drag-and-drop/combine",
+  "@atlaskit/pragmatic-drag-and-drop/element/adapter",
+  "@hookform/resolvers/zod",
   "@tanstack/react-query",
   "axe-core",
   "lucide-react",
   "react",
   "react-dom",
-  "react-hot-toast/headless",
+  "react-dom/client",
+  "react-dom/server",
   "react-router",
   "react/jsx-dev-runtime",
-  "swiper",
-  "swiper/modules",
   "vitest-browser-react/pure",
   "zod",
 ];
@@ -31,7 +33,7 @@ const preBundledDependencies = [
 export const componentTests: TestProjectInlineConfiguration = {
   root: import.meta.dirname,
   plugins: [tailwindcss(), endpointManifest()],
-  optimizeDeps: { include: preBundledDependencies },
+  optimizeDeps: { include: preBundledDependencies, noDiscovery: true },
   test: {
     name: "components",
     include: ["app/**/*.browser.test.tsx"],

@@ -5,6 +5,10 @@ import { readDates, readWeek } from "./slices/content/opening-hours.ts";
 
 const projectFolder = path.join(import.meta.dirname, "../..");
 
+/** Numbers of the example shop. A shop with a number of its own must never show the example's for emergencies. */
+export const examplePhone = "+84 28 5550 0199";
+export const exampleEmergencyPhone = "+84 28 5550 0115";
+
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 const urlSetting = (protocols: string[], example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
@@ -38,6 +42,7 @@ export const environmentSchema = z.object({
     "postgres://user:password@host:5432/pawhaven",
   ).optional(),
   DATABASE_POOL: z.coerce.number({ error: "must be a number" }).int().min(2).max(200).default(10),
+  WORKERS: countSetting(1, 256).optional(),
   SEED_DEMO: onOff.optional(),
   RATE_LIMIT_SCALE: z.coerce.number({ error: "must be a number" }).positive().default(1),
   MAX_BOOKINGS_PER_PET: countSetting(1, 20_000_000).default(10),
@@ -49,6 +54,7 @@ export const environmentSchema = z.object({
   UNCONFIRMED_MAX_OPEN_CASH: countSetting(1, 20_000_000).default(300),
   CLERK_REFUND_LIMIT: countSetting(0, 20_000_000).default(100),
   REVIEW_INVITATION_DAYS: countSetting(0, 365).default(3),
+  FOOD_REMINDER_DAYS: countSetting(0, 365).default(7),
   RETURN_DAYS: countSetting(1, 3650).default(30),
   TRUST_PROXY: onOff.default(false),
   SMTP_URL: urlSetting(["smtp:", "smtps:"], "smtps://user:password@mail.example:465").optional(),
@@ -94,6 +100,14 @@ export const environmentSchema = z.object({
   BREEDS_CATS_URL: secureUrlSetting("https://api.thecatapi.com/v1/breeds"),
   SANDBOX: onOff.optional(),
   DEVELOPER_PAGES: onOff.optional(),
+  METRICS_PORT: countSetting(1, 65_535).optional(),
+  METRICS_HOST: z.string().min(1).default("localhost"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlSetting(["http:", "https:"], "http://localhost:4318").optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: parsedSetting(readHeaders, "headers like authorization=Bearer%20x,tenant=shop").prefault(
+    "",
+  ),
+  OTEL_SERVICE_NAME: z.string().min(1).default("pawhaven"),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: "must be a number" }).min(0).max(1).default(1),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
   SHOP_NAME: z.string().min(1).default("Pawhaven"),
   SHOP_EMAIL: z.email().default("hello@pawhaven.example"),
@@ -101,12 +115,21 @@ export const environmentSchema = z.object({
     ["mailto:", "https:", "tel:"],
     "mailto:security@shop.example or https://shop.example/security",
   ).optional(),
-  SHOP_PHONE: z.string().min(1).default("+84 28 5550 0199"),
-  SHOP_ADDRESS: z.string().min(1).default("18 Nguyen Hue, District 1, Ho Chi Minh City, Vietnam"),
+  SHOP_PHONE: z.string().min(1).default(examplePhone),
+  SHOP_EMERGENCY_PHONE: z.string().optional(),
+  SHOP_MAP_URL: z
+    .string()
+    .refine(isSecureUrl, { error: "must be an https URL like https://www.openstreetmap.org/export/embed.html?bbox=…" })
+    .optional(),
+  SHOP_ADDRESS: z.string().min(1).default("18 Nguyen Hue, Saigon Ward, Ho Chi Minh City, Vietnam"),
   SHOP_TIME_ZONE: z
     .string()
     .refine(isTimeZone, { error: "must be a time zone like Asia/Ho_Chi_Minh" })
     .default("Asia/Ho_Chi_Minh"),
+  SHOP_COUNTRY: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be a country like VN")
+    .default("VN"),
   CLINIC_HOURS: parsedSetting(readWeek, "hours like Mon-Fri 09:00-17:00, Sat 09:00-15:00").prefault(
     "Mon-Fri 09:00-17:00, Sat 09:00-15:00",
   ),
@@ -126,6 +149,19 @@ export const isLocalhost = ({ hostname }: URL) => isLoopbackName(hostname);
 function isSecureUrl(value: string): boolean {
   const url = URL.parse(value);
   return url?.protocol === "https:" || (url?.protocol === "http:" && isLocalhost(url));
+}
+
+/** As OpenTelemetry has them: names and percent-encoded values, joined by commas. */
+function readHeaders(text: string): Record<string, string> | undefined {
+  const pairs = text.split(",").filter((pair) => pair.trim() !== "");
+  try {
+    const entries = pairs.map((pair) => pair.split(/=(.*)/s).map((part) => decodeURIComponent(part.trim())));
+    return entries.every(([name, value]) => name && value)
+      ? (Object.fromEntries(entries.map(([name, value]) => [name, value])) as Record<string, string>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function isTimeZone(name: string): boolean {

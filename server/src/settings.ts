@@ -1,6 +1,13 @@
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { ContentValues } from "@pawhaven/contract";
-import { type Environment, environmentSchema, isLocalhost } from "./environment.ts";
+import {
+  type Environment,
+  environmentSchema,
+  exampleEmergencyPhone,
+  examplePhone,
+  isLocalhost,
+} from "./environment.ts";
 import {
   googleFrom,
   imageHostFrom,
@@ -9,19 +16,28 @@ import {
   type OpenIdClient,
   stripeFrom,
 } from "./external-services.ts";
+import { firstDeliveryTimes } from "./slices/content/first-delivery-times.ts";
 import { firstFaqs } from "./slices/content/first-faqs.ts";
+import { firstLegalPages } from "./slices/content/first-legal-pages.ts";
 import { firstReturnRules } from "./slices/content/first-return-rules.ts";
 import type { CapSettings } from "./platform/caps.ts";
 import type { ImageHost } from "./platform/images/image-host-store.ts";
 import type { MailLimits } from "./platform/mail/mail-limits.ts";
 import type { StripeAccount } from "./platform/payments/stripe-provider.ts";
 import { type HostRules, isLoopbackAddress, isLoopbackName } from "./platform/http/host-names.ts";
+import type { TracingOptions } from "./platform/tracing/tracing.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 /** How long a session may be unused, without and with "Remember me". */
 export interface SessionIdle {
   seconds: number;
   rememberedSeconds: number;
+}
+
+/** Where Prometheus finds the metrics of this process. */
+export interface MetricsAddress {
+  host: string;
+  port: number;
 }
 
 export interface BreedServiceUrls {
@@ -40,6 +56,8 @@ export interface Settings {
   /** Used for LISTEN where `databaseUrl` is a pooler in transaction mode, which does not support it. */
   databaseListenUrl: string | undefined;
   databasePool: number;
+  /** Processes that serve the shop. */
+  workers: number;
   seedDemo: boolean;
   rateLimitScale: number;
   caps: CapSettings;
@@ -47,8 +65,12 @@ export interface Settings {
   refundLimitCents: number;
   /** How long after the delivery customers are invited to review it. */
   reviewInvitationDays: number;
+  /** How long before a food may run out its owner is reminded. */
+  foodReminderDays: number;
   /** How long after delivery customers can ask for a return. */
   returnDays: number;
+  /** Of a map to embed; null for the drawing. */
+  mapUrl: string | null;
   trustProxy: boolean;
   /** Without it mails stay in the outbox, which is public if `sandbox` is on. */
   smtpUrl: string | undefined;
@@ -84,13 +106,19 @@ export interface Settings {
   /** Where to report a vulnerability, as a URL; without it to the shop's address. */
   securityContact: string | undefined;
   logLevel: Environment["LOG_LEVEL"];
+  /** Without it the metrics can be seen at /admin/health only. */
+  metrics: MetricsAddress | undefined;
+  /** Without it nothing is traced. */
+  traces: TracingOptions | undefined;
   /** Not editable: another one would move the bookings there are (decision 47). */
   timeZone: string;
+  /** ISO code of the country where the animals live: some care is due by its rules. */
+  country: string;
   /** What the start fills into a database that has no content yet; staff edit it afterwards. */
   firstContent: ContentValues;
 }
 
-const mayContainSecret = /^(DATABASE_URL|DATABASE_LISTEN_URL|SMTP_URL)$|SECRET|KEY/;
+const mayContainSecret = /^(DATABASE_URL|DATABASE_LISTEN_URL|SMTP_URL|OTEL_EXPORTER_OTLP_\w+)$|SECRET|KEY/;
 
 /** Throws a `StartupError` that names the invalid setting and what it must be. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -121,13 +149,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: values.DATABASE_URL,
     databaseListenUrl: values.DATABASE_LISTEN_URL,
     databasePool: values.DATABASE_POOL,
+    workers: workersFrom(values),
     // The demo customer's password is public, so a shop that others can reach must ask for it explicitly.
     seedDemo: values.SEED_DEMO ?? sandbox,
     rateLimitScale: values.RATE_LIMIT_SCALE,
     caps: capsFrom(values),
     refundLimitCents: values.CLERK_REFUND_LIMIT * 100,
     reviewInvitationDays: values.REVIEW_INVITATION_DAYS,
+    foodReminderDays: values.FOOD_REMINDER_DAYS,
     returnDays: values.RETURN_DAYS,
+    mapUrl: values.SHOP_MAP_URL ?? null,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
@@ -152,10 +183,31 @@ export function readSettings(environment: Record<string, string | undefined>): S
     developerPages: values.DEVELOPER_PAGES ?? sandbox,
     securityContact: values.SECURITY_CONTACT,
     logLevel: values.LOG_LEVEL,
+    metrics: values.METRICS_PORT ? { host: values.METRICS_HOST, port: values.METRICS_PORT } : undefined,
+    traces: tracesFrom(values),
     timeZone: values.SHOP_TIME_ZONE,
+    country: values.SHOP_COUNTRY,
     firstContent: firstContentFrom(values),
   };
 }
+
+/** One core is left to the database and to whatever else the machine does. */
+function workersFrom({ WORKERS, DATABASE_URL }: Environment): number {
+  if (DATABASE_URL) return WORKERS ?? Math.max(1, availableParallelism() - 1);
+  if (WORKERS !== undefined && WORKERS > 1)
+    throw new StartupError(`WORKERS=${WORKERS} needs a PostgreSQL server: the embedded database has one process.`);
+  return 1;
+}
+
+const tracesFrom = (values: Environment): TracingOptions | undefined =>
+  values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+    ? undefined
+    : {
+        endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+        headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+        serviceName: values.OTEL_SERVICE_NAME,
+        ratio: values.OTEL_TRACES_SAMPLER_ARG,
+      };
 
 const mailLimitsFrom = (values: Environment): MailLimits => ({
   provenPerDay: values.MAIL_DAILY_LIMIT * values.RATE_LIMIT_SCALE,
@@ -198,6 +250,7 @@ const firstContentFrom = (values: Environment): ContentValues => ({
     name: values.SHOP_NAME,
     email: values.SHOP_EMAIL,
     phone: values.SHOP_PHONE,
+    emergency_phone: values.SHOP_EMERGENCY_PHONE ?? (values.SHOP_PHONE === examplePhone ? exampleEmergencyPhone : ""),
     address: values.SHOP_ADDRESS,
   },
   hours: { shop: [shopSpan, shopSpan, shopSpan, shopSpan, shopSpan, shopSpan, null], clinic: values.CLINIC_HOURS },
@@ -209,6 +262,13 @@ const firstContentFrom = (values: Environment): ContentValues => ({
     { name: "YouTube", url: values.SHOP_YOUTUBE },
   ],
   returns: firstReturnRules,
+  delivery: firstDeliveryTimes,
+  ...firstLegalPages({
+    mailDays: values.MAIL_RETENTION_DAYS,
+    messageDays: values.MESSAGE_RETENTION_DAYS,
+    securityEventsDays: values.SECURITY_EVENTS_DAYS,
+    returnDays: values.RETURN_DAYS,
+  }),
 });
 
 const describeIssue = (message: string) => (message.startsWith("must") ? message : `is not valid (${message})`);

@@ -22,6 +22,7 @@ describe("the settings", () => {
       trustProxy: false,
       logLevel: "info",
       timeZone: "Asia/Ho_Chi_Minh",
+      country: "VN",
       firstContent: { facts: { name: "Pawhaven" } },
     });
   });
@@ -94,6 +95,8 @@ describe("the settings", () => {
     ["CLINIC_HOLIDAYS", "2030-02-31"],
     ["SHOP_EMAIL", "not-an-address"],
     ["SHOP_TIME_ZONE", "Mars/Olympus"],
+    ["SHOP_COUNTRY", "Vietnam"],
+    ["SHOP_MAP_URL", "http://maps.example/embed"],
     ["SHOP_FACEBOOK", "http://facebook.example"],
     ["SHOP_INSTAGRAM", "@pawhaven"],
     ["SHOP_YOUTUBE", "javascript:alert(1)"],
@@ -111,6 +114,16 @@ describe("the settings", () => {
     });
     const holidays = [{ date: "2030-12-25", name: "" }];
     expect(readSettings({ CLINIC_HOLIDAYS: "2030-12-25" }).firstContent.holidays).toEqual(holidays);
+  });
+
+  it("give the example shop alone a number for emergencies of its own", () => {
+    const phonesOf = (environment: Record<string, string>) => {
+      const { phone, emergency_phone: emergency } = readSettings(environment).firstContent.facts;
+      return [phone, emergency];
+    };
+    expect(phonesOf({})).toEqual(["+84 28 5550 0199", "+84 28 5550 0115"]);
+    expect(phonesOf({ SHOP_PHONE: "+84 24 1" })).toEqual(["+84 24 1", ""]);
+    expect(phonesOf({ SHOP_PHONE: "+84 24 1", SHOP_EMERGENCY_PHONE: "+84 24 2" })).toEqual(["+84 24 1", "+84 24 2"]);
   });
 
   it("use public breed services only when BREEDS is public", () => {

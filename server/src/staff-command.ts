@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { email } from "@pawhaven/contract";
-import { openDatabase } from "./platform/db/open-database.ts";
+import { connectToUpdatedShop } from "./platform/db/connect-to-shop.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { readSettings } from "./settings.ts";
 import { createOwnershipLink } from "./slices/staff/offer-ownership.ts";
@@ -12,7 +12,7 @@ async function runStaffCommand([command, address]: string[]): Promise<void> {
     throw new StartupError("Usage: npm run staff -- owner somebody@example.com");
   if (existsSync(".env")) process.loadEnvFile(".env");
   const settings = readSettings(process.env);
-  const database = await openDatabase({ ...settings, onError: (error) => console.error(error) });
+  const database = await connectToUpdatedShop({ ...settings, onError: (error) => console.error(error) });
   const link = await createOwnershipLink(database, settings.origin, given.data);
   await database.close();
   console.log(`

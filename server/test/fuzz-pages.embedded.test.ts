@@ -35,6 +35,7 @@ const pages: [path: string, ...parameters: string[]][] = [
   ["/welcome/:text"],
   ["/thank-you", "order"],
   ["/receipt", "order"],
+  ["/refill", "gears"],
   ["/orders", "start", "end", "country", "status", "payment", "page", "size"],
   ["/login"],
   ["/contact"],

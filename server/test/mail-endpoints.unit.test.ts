@@ -6,8 +6,8 @@ import { describe, expect, it } from "vitest";
 const sourceFolder = path.join(import.meta.dirname, "../src");
 const mailQueue = path.join(sourceFolder, "platform/mail/queue-mail.ts");
 
-/** `deleteUserpet` is given what cancels bookings by the composition of the app, not by an import. */
-const wiredByComposition = ["deleteUserpet"];
+/** These are given what cancels bookings by the composition of the app, not by an import. */
+const wiredByComposition = ["deleteUserpet", "recordDeath"];
 
 /** The imported names of a module and the files they come from, without imports of types alone. */
 function importsOf(file: string): Map<string, string> {

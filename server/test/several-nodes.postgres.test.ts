@@ -1,3 +1,4 @@
+import { addDays } from "@pawhaven/contract";
 import { randomUUID } from "node:crypto";
 import { eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -17,7 +18,6 @@ import { testShippingDetails } from "./support/test-shipping-details.ts";
 import { seedDemo } from "../src/demo/seed.ts";
 import type { Database } from "../src/platform/db/database.ts";
 import * as schema from "../src/schema/index.ts";
-import { addDays } from "../src/slices/bookings/booking-days.ts";
 
 const { adoptionRequests, bookings, gears, mailOutbox } = schema;
 
@@ -68,8 +68,11 @@ describe(`${nodeCount} nodes started at the same time on an empty database`, () 
     const otherEnvironment = await createTestEnvironment("migrated");
     const singleNodeDatabase = await openTestDatabase(otherEnvironment);
     await seedDemo(singleNodeDatabase, testClinic({ CLINIC_HOURS: "Mon-Sun 00:00-23:00" }));
-    const tables = Object.values(schema).filter((table) => !runtimeTables.has(table));
-    const counts = ({ db }: Database) => Promise.all(tables.map((table) => db.$count(table)));
+    const tables = Object.entries(schema).filter(([, table]) => !runtimeTables.has(table));
+    const counts = async ({ db }: Database) =>
+      Object.fromEntries(
+        await Promise.all(tables.map(async ([name, table]) => [name, await db.$count(table)] as const)),
+      );
     expect(await counts(database)).toEqual(await counts(singleNodeDatabase));
     await singleNodeDatabase.close();
     await otherEnvironment.remove();
@@ -83,6 +86,13 @@ const runtimeTables = new Set<unknown>([
   schema.mailOutbox,
   schema.shopContent,
   schema.shopContentVersions,
+  schema.careDue,
+  schema.careChecks,
+  schema.careReminders,
+  schema.foodReminders,
+  schema.reviewInvitations,
+  schema.invoices,
+  schema.invoiceSeries,
 ]);
 
 describe("concurrent requests through a proxy", () => {
@@ -237,6 +247,26 @@ describe("scheduled jobs that run on every node", () => {
     await expect.poll(() => stockOf(ledger, id)).toBe(15);
     const mails = () => Promise.all(paid.map(({ transaction_id }) => mailSubjectsOf(ledger, transaction_id)));
     await expect.poll(async () => (await mails()).flat().length).toBe(5);
+  });
+
+  it("tell everybody who waits for a gear once that it is back", async () => {
+    const customers = await Promise.all(startMany(12, () => aCustomer(database)));
+    const comesBackFor = async (waiting: typeof customers) => {
+      const { id } = await aGear(database, { stock: 0 });
+      for (const customer of waiting) await throughProxy(customer).askStockAlert({ params: { id } });
+      await database.db.update(gears).set({ stock: 100 }).where(eq(gears.id, id));
+      return async () => {
+        const isAboutIt = sql`${mailOutbox.about} like ${`gear ${id} for account %`}`;
+        const mails = await database.db.select().from(mailOutbox).where(isAboutIt).orderBy(mailOutbox.id);
+        return mails.map(({ userId }) => userId);
+      };
+    };
+    const told = await comesBackFor(customers);
+    await expect.poll(told, { timeout: 50_000 }).toHaveLength(12);
+    // The job has run again when the next gear is back.
+    const toldLater = await comesBackFor(customers.slice(0, 1));
+    await expect.poll(toldLater, { timeout: 50_000 }).toHaveLength(1);
+    expect(await told()).toEqual(customers.map(({ id }) => id));
   });
 
   it("deliver every mail once", async () => {

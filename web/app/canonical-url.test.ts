@@ -6,7 +6,7 @@ const canonicalUrl = createCanonicalUrl([
     id: "root",
     children: [
       { id: "home", index: true },
-      { id: "shop", path: "shop", handle: { searchParams: ["search", "at"] } },
+      { id: "shop", path: "shop", handle: { searchParams: ["search", "kind", "at"], repeatedParams: ["kind"] } },
       { id: "gear", path: "gear/:id" },
       { id: "pets", path: "pets/:id?" },
       { id: "unknown", path: "*" },
@@ -25,6 +25,8 @@ describe("the URL a page is rendered and cached for", () => {
     ["/shop?", "/shop"],
     ["/shop?at=6&search=ball&x=1", "/shop?search=ball&at=6"],
     ["/shop?search=ball&search=bed", "/shop?search=ball"],
+    ["/shop?kind=Dogs&at=6&kind=Cats&kind=Dogs&kind=", "/shop?kind=Cats&kind=Dogs&at=6"],
+    ["/shop?kind=Dogs", "/shop?kind=Dogs"],
     ["/shop?search=dog%20bed", "/shop?search=dog+bed"],
     ["/gear/7?search=ball", "/gear/7"],
   ])("contains the parameters its route declares, once and in a fixed order: %s", (url, expected) => {

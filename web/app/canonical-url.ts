@@ -1,10 +1,11 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import { readSearchParam, type RouteHandle } from "./lib/search-params.ts";
+import { readSearchParam, readSearchParams, type RouteHandle } from "./lib/search-params.ts";
 
 /** The canonical form of a path, and what its query may contain. */
 interface PathFacts {
   path: string;
   searchParams: readonly string[];
+  repeatedParams: readonly string[];
   /** Set for the route data that the router fetches when a visitor follows a link. */
   routeIds: readonly string[] | null;
 }
@@ -13,8 +14,8 @@ const maxPathLength = 5_000;
 const maxRememberedPaths = 1_000;
 
 /**
- * The URL with what its routes read and nothing else: the path as the route is declared, known parameters once and in the
- * order in which the routes declare them. All addresses without a page of their own become one, because they show the same.
+ * The URL with what its routes read and nothing else: the path as the route is declared, known parameters once, unless
+ * they may be repeated, and in the order in which the routes declare them. All addresses without a page of their own become one, because they show the same.
  */
 export function createCanonicalUrl(routes: RouteObject[]): (url: string) => string {
   const rememberedPaths = new Map<string, PathFacts>();
@@ -45,9 +46,11 @@ function findFacts(routes: RouteObject[], path: string): PathFacts {
   const canonicalPath = pattern.endsWith("*")
     ? `/${pattern.replace("*", "not-found")}`
     : canonicalPathFor(pattern, pagePath);
+  const handles = matches.map(({ route }) => route.handle as RouteHandle | undefined);
   return {
     path: isRouteData ? `${canonicalPath === "/" ? "/_" : canonicalPath}.data` : canonicalPath,
-    searchParams: matches.flatMap(({ route }) => (route.handle as RouteHandle | undefined)?.searchParams ?? []),
+    searchParams: handles.flatMap((handle) => handle?.searchParams ?? []),
+    repeatedParams: handles.flatMap((handle) => handle?.repeatedParams ?? []),
     routeIds: isRouteData ? matches.map(({ route }) => route.id ?? "") : null,
   };
 }
@@ -59,11 +62,13 @@ function canonicalPathFor(pattern: string, path: string): string {
   return `/${canonical.filter(Boolean).join("/")}`;
 }
 
-function canonicalQuery(query: URLSearchParams, { searchParams, routeIds }: PathFacts): string {
+function canonicalQuery(query: URLSearchParams, { searchParams, repeatedParams, routeIds }: PathFacts): string {
   const canonical = new URLSearchParams();
   for (const name of searchParams) {
-    const value = readSearchParam(query, name);
-    if (value !== undefined) canonical.set(name, value);
+    const values = repeatedParams.includes(name)
+      ? readSearchParams(query, name)
+      : [readSearchParam(query, name) ?? []].flat();
+    for (const value of values) canonical.append(name, value);
   }
   const requestedIds = query.get("_routes")?.split(",");
   const loadedIds = routeIds?.filter((id) => requestedIds?.includes(id)) ?? [];

@@ -3,16 +3,18 @@ import { createRequestHandler, type RouteObject, RouterContextProvider } from "r
 import * as build from "virtual:react-router/server-build";
 import { createCanonicalUrl } from "./canonical-url.ts";
 import { headScript, pageStyles } from "./inline-code.ts";
-import { renderContext } from "./lib/render-context.ts";
+import { renderContext, renderedHtml } from "./lib/render-context.ts";
 
 // What this module exports is a `Site`: all that the server knows of the built site.
 
 const handleRequest = createRequestHandler(build, import.meta.env.MODE);
 
-export const renderPage: RenderPage = (request, visit) => {
+export const renderPage: RenderPage = async (request, visit) => {
   const context = new RouterContextProvider();
   context.set(renderContext, visit);
-  return handleRequest(request, context);
+  const response = await handleRequest(request, context);
+  const html = context.get(renderedHtml);
+  return html === null ? response : { status: response.status, headers: response.headers, bytes: async () => html };
 };
 
 const childrenOf = (parentId: string | undefined): RouteObject[] =>

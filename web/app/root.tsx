@@ -30,7 +30,14 @@ const StaticHead = () => (
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { api: _api, shopDetails: _shopDetails, demoStaff: _demoStaff, ...facts } = context.get(renderContext);
+  const {
+    api: _api,
+    reportError: _report,
+    shopDetails: _,
+    demoStaff: _staff,
+    mapUrl: _map,
+    ...facts
+  } = context.get(renderContext);
   return { ...facts, year: new Date().getFullYear() };
 }
 

@@ -4,14 +4,20 @@ import { pathToFileURL } from "node:url";
 import type { Site } from "@pawhaven/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp, type WebBuild } from "./app.ts";
+import { describeConnectionShortage } from "./connection-shortage.ts";
 import { createPaymentProvider } from "./card-payments.ts";
 import { openContent } from "./open-content.ts";
 import { lockDemoStaff } from "../demo/lock-demo-staff.ts";
+import { issueMissingInvoices } from "../slices/orders/invoices/issue-missing-invoices.ts";
 import { demoCustomer, demoStaff, seedDemo } from "../demo/seed.ts";
 import { startJobs } from "./jobs.ts";
+import { isFirstWorker, reportReady } from "./supervise-workers.ts";
+import { serveDumps } from "../backup/dump-socket.ts";
+import { createCounts } from "./watch.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { createLogger } from "../platform/log.ts";
 import { shutDownOnSignal } from "../platform/shutdown.ts";
+import type { Tracing } from "../platform/tracing/tracing.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { offerOwnership } from "../slices/staff/offer-ownership.ts";
@@ -24,13 +30,16 @@ export async function startShop(
   openWebBuild: () => Promise<WebBuild> = loadWebBuild,
 ): Promise<void> {
   const settings = readSettings(environment);
-  const logger = createLogger(settings.logLevel);
+  const tracing = await openTracing(settings);
+  const logger = createLogger(settings.logLevel, undefined, tracing && (() => tracing.logFields()));
   const onError = (error: Error) => logger.error({ err: error }, "database error");
-  const [database, webBuild] = await Promise.all([openDatabase({ ...settings, onError }), openWebBuild()]);
+  const [database, webBuild] = await Promise.all([openDatabase({ ...settings, onError, tracing }), openWebBuild()]);
   try {
     const { changeTracker, content } = await openContent(database, settings);
     await (settings.seedDemo ? seedDemo(database, await content.clinic()) : lockDemoStaff(database));
+    if (settings.seedDemo) await issueMissingInvoices(database, content);
     const provider = await createPaymentProvider(settings, database);
+    const counts = createCounts();
     const app = await buildApp({
       settings,
       database,
@@ -39,18 +48,33 @@ export async function startShop(
       logger,
       provider,
       webBuild,
+      counts,
+      tracing,
       ...(settings.seedDemo && settings.sandbox && { demoCustomer, demoStaff }),
     });
-    app.addHook("onClose", startJobs(app, database, settings, content, provider));
+    if (database.kind === "embedded") app.addHook("onClose", await serveDumps(database, settings.dataFolder, logger));
+    app.addHook("onClose", startJobs(app, { database, settings, content, provider, counts, tracing }));
+    app.addHook("onClose", async () => tracing?.close());
     await listen(app, settings);
-    const ownershipLink = await offerOwnership(database, settings.origin);
     shutDownOnSignal(app, database);
-    printStartupMessage(settings, content.shop.name, ownershipLink);
+    reportReady();
+    if (isFirstWorker()) {
+      const shortage = await describeConnectionShortage(database, settings);
+      if (shortage) logger.warn(shortage);
+      printStartupMessage(settings, content.shop.name, await offerOwnership(database, settings.origin));
+    }
   } catch (error) {
     await database.close();
     throw error;
   }
   flushCompileCache(); // now, because Node.js writes it at a clean exit only
+}
+
+/** Imported on demand, so that a shop without traces loads nothing of it. */
+async function openTracing({ traces }: Settings): Promise<Tracing | undefined> {
+  if (!traces) return undefined;
+  const { OpenTelemetry } = await import("../platform/tracing/open-telemetry.ts");
+  return new OpenTelemetry(traces);
 }
 
 async function loadWebBuild(): Promise<WebBuild> {

@@ -7,11 +7,17 @@ const redactedFields = ["password", "token", "access_token", "authorization"];
 const standardOutput = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 250 });
 
 /** Structured logs. Fields that may hold a secret are redacted, in case one is logged by mistake. */
-export const createLogger = (level: string, destination: DestinationStream = standardOutput()): Logger =>
+export const createLogger = (
+  level: string,
+  destination: DestinationStream = standardOutput(),
+  /** Fields that every line gets at the moment it is written. */
+  mixin?: () => object,
+): Logger =>
   pino(
     {
       level,
       base: null,
+      ...(mixin && { mixin }),
       redact: redactedFields.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       serializers: { err: serializeError },
     },

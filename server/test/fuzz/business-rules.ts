@@ -10,7 +10,15 @@ const gearFields = [
   "details",
   "details.name",
   "details.value",
-].concat(["actives", "actives.name", "actives.value", "animal_min_kg", "animal_max_kg", "images.url", "related_ids"]);
+]
+  .concat(["actives", "actives.name", "actives.value", "animal_min_kg", "animal_max_kg", "images.url", "related_ids"])
+  .concat(["contains", "may_contain", "min_months", "max_months", "facts_checked_on", "diets"]);
+
+/** Regions and postcodes of the country. */
+const checkoutFields = ["idempotency-key", "customer.state", "customer.postcode"];
+
+/** Times in order, and the value that belongs to the kind. */
+const promotionFields = ["begins_at", "ends_at", "percent", "amount", "gear_id"];
 
 /** Times in order, days once, members of staff and services that exist. */
 const resourceFields = ["staff_id", "skills", "week.opens", "week.closes"].concat(
@@ -24,6 +32,9 @@ const serviceFields = ["intake_questions.options", "intake_questions.label", "im
 const petFields = ["age", "born_on", "born_precision", "images.url", "name", "breed", "tags"].map(
   (field) => `pet.${field}`,
 );
+
+/** Days that have come, a weight or a product, and what is due comes later. */
+const careFields = ["given_on", "due_on", "weight_kg", "product"];
 
 /**
  * Fields with rules that no schema can express, such as an expired link or a time in the past. Their descriptions in the
@@ -78,20 +89,39 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   startBulkSale: ["ids", "sale.begins_at", "sale.ends_at"],
   uploadGearImage: ["file"],
   uploadServiceImage: ["file"],
-  createOrder: ["idempotency-key"],
-  createPaymentIntent: ["idempotency-key"],
+  createOrder: [...checkoutFields, "gift_card.code"],
+  createPaymentIntent: [...checkoutFields, "gift_card.code"],
+  createGuestOrder: checkoutFields,
+  createGuestPaymentIntent: checkoutFields,
+  checkGiftCard: ["code"],
+  listGiftCards: ["cursor"],
+  issueGiftCard: ["expires_at"],
+  listPromotions: ["cursor"],
+  createPromotion: promotionFields,
+  updatePromotion: promotionFields,
+  addAddress: ["state", "postcode"],
+  changeAddress: ["state", "postcode"],
   listSlots: timeFields,
   listFreeDays: timeFields,
   createBooking: ["service_id", "date", "time_slot"],
   rescheduleBooking: ["date", "time_slot"],
   listNextFreeTimes: timeFields,
   bookVisit: ["service_id", "pet_id", "person_id", "intake", "date", "time_slot"],
+  bookDueCare: ["date", "time_slot"],
+  answerDueCare: ["given_on"],
+  createCareRuleVersion: ["valid_from", "source_url"],
+  setCareRuleService: ["service_id"],
   joinWaitlist: ["service_id", "person_id", "first_day", "last_day"],
   register: ["email", "password", "password_confirmation"],
+  changePassword: ["password", "password_confirmation"],
+  requestEmailChange: ["email"],
+  confirmEmailChange: ["token"],
+  stopEmailChange: ["token"],
   resetPassword: ["token", "password", "password_confirmation"],
   confirmEmail: ["token"],
   confirmMyEmail: ["token"],
   confirmContactAddress: ["token"],
+  setAvoids: ["avoids", "avoids.ingredient"],
   updateProfile: ["date_of_birth", "avatar_public_id"],
   setAvatar: ["avatar_public_id"],
   deleteAvatar: ["public_id"],
@@ -100,6 +130,7 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   confirmAuthenticator: ["code"],
   updateOpeningHours: ["value.shop.closes", "value.clinic.closes"],
   updateHolidays: ["value.date"],
+  updateDeliveryTimes: ["vn", "us", "sg"].map((country) => `value.transit.${country}.max`),
   updateFaqs: ["value.question"],
   updateSocialLinks: ["value.name", "value.url"],
   getCalendar: ["from", "to"],
@@ -114,13 +145,22 @@ const fieldsWithBusinessRules: Record<string, readonly string[]> = {
   takeInPetAgain: ["intake.arrived_on"],
   updatePet: petFields,
   recordPetOutcome: ["left_on"],
-  recordPetCare: ["given_on", "due_on", "weight_kg", "product"],
+  recordPetCare: careFields,
+  recordVisitCare: careFields,
+  finishVisit: ["care", "proposals", ...[...careFields, "kind"].map((field) => `care.${field}`)],
   uploadPetImage: ["file"],
+  addUserpet: ["born_on", "born_precision"],
+  updateUserpetFacts: ["born_on", "born_precision"],
+  uploadUserpetImage: ["file"],
+  setUserpetImages: ["images.url"],
+  recordUserpetCare: ["given_on", "due_on", "weight_kg", "product"],
+  recordDeath: ["died_on"],
   listMeetings: ["from", "to"],
   listMeetingTimes: ["date"],
   planMeeting: ["date", "time_slot"],
   moveMeeting: ["date", "time_slot"],
   returnPet: ["returned_on"],
+  planFood: ["eaters", "eaters.grams_per_day", "started_on"],
 };
 
 /** Rejections that depend on a secret or on the content of a file. */
@@ -138,6 +178,7 @@ const expectedRejections: Record<string, number> = {
   uploadGearImage: 415,
   uploadServiceImage: 415,
   uploadPetImage: 415,
+  uploadUserpetImage: 415,
 };
 
 export function isBusinessRuleRejection({ id }: Operation, status: number, body: string): boolean {

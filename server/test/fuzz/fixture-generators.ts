@@ -8,6 +8,7 @@ import { apiFor } from "../support/api-client.ts";
 import { listBookableDays } from "../support/bookable-days.ts";
 import { payByCard } from "../support/cards.ts";
 import { aGear, aPet, aUserpet } from "../support/factories.ts";
+import { aFood, eat, receiveFood } from "../support/foods.ts";
 import { listGearPage } from "../support/gear-lists.ts";
 import { hostileFiles } from "../support/hostile-files.ts";
 import { anImage, imageCalls } from "../support/images.ts";
@@ -37,6 +38,14 @@ export const fixtureGenerators: Partial<Record<FixtureKind, FixtureGenerator>> =
   },
   async userpet({ database }, { id }, values) {
     addFixtures(values, "userpet", (await aUserpet(database, { userId: id })).id);
+  },
+  /** The newest food and who eats it belong together. */
+  async food(shop, customer, values) {
+    const api = apiFor(shop, customer);
+    const [{ id }, pet] = [await aFood(shop), await aUserpet(shop.database, { userId: customer.id })];
+    await receiveFood(shop, { ...customer, api }, id);
+    await eat(api, id, pet.id);
+    Object.assign(values, { food: [id], eater: [pet.id] });
   },
   async line(shop, customer, values) {
     const { id } = await aGear(shop.database);
@@ -78,6 +87,11 @@ export const fixtureGenerators: Partial<Record<FixtureKind, FixtureGenerator>> =
     addFixtures(values, "bookingKey", booking.calendar_url.split("/").at(-1));
   },
   bookingKey: async (...args) => fixtureGenerators.booking?.(...args),
+  async dueCare(shop, customer, values) {
+    await aUserpet(shop.database, { userId: customer.id });
+    const due = await apiFor(shop, customer).listMyDueCare();
+    addFixtures(values, "dueCare", ...due.map(({ id }) => id));
+  },
   async feed(shop, customer, values) {
     const { url } = await apiFor(shop, customer).renewCalendarFeed();
     addFixtures(values, "feed", url.split("/").at(-1)?.replace(".ics", ""));
@@ -118,6 +132,13 @@ export const fixtureGenerators: Partial<Record<FixtureKind, FixtureGenerator>> =
     const inserting = database.db.insert(contactAddresses).values({ ...confirmed, expiresAt: new Date() });
     const [row] = await inserting.returning({ id: contactAddresses.id });
     addFixtures(values, "contactAddress", row?.id);
+  },
+  /** One at a time: there is a limit to their number. */
+  async address(shop, customer, values) {
+    const api = apiFor(shop, customer);
+    for (const { id } of await api.listAddresses()) await api.removeAddress({ params: { id } });
+    const { fullName: full_name, email: _email, ...address } = testShippingDetails;
+    values.address = [(await api.addAddress({ body: { ...address, full_name } })).id];
   },
   async picture(shop, customer, values) {
     const response = await imageCalls(shop).upload(customer, { bytes: await anImage(9, 9).png().toBuffer() });

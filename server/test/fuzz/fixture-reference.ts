@@ -3,6 +3,7 @@ import type { Operation, Schema } from "./openapi-document.ts";
 
 /** Kinds of existing data. A request that refers to them does not end at 404. */
 export type FixtureKind =
+  | "address"
   | "amount"
   | "booking"
   | "bookingKey"
@@ -11,10 +12,13 @@ export type FixtureKind =
   | "contactLink"
   | "cursor"
   | "day"
+  | "eater"
   | "email"
+  | "dueCare"
   | "feed"
   | "file"
   | "folder"
+  | "food"
   | "gear"
   | "hostileFile"
   | "intent"
@@ -71,6 +75,17 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   addToCart: { id: "gear" },
   updateCartItem: { id: "line" },
   removeCartItem: { id: "line" },
+  restoreCartItem: { id: "gear" },
+  saveForLater: { id: "line" },
+  addToWishlist: { id: "gear" },
+  removeFromWishlist: { id: "gear" },
+  restoreWishlistItem: { id: "gear" },
+  askStockAlert: { id: "gear" },
+  withdrawStockAlert: { id: "gear" },
+  recordViewedGear: { id: "gear" },
+  changeAddress: { id: "address" },
+  removeAddress: { id: "address" },
+  makeAddressDefault: { id: "address" },
   createOrder: { id: "gear" },
   createPaymentIntent: { id: "gear" },
   confirmPayment: { id: "gear", payment_intent_id: "paidIntent" },
@@ -125,8 +140,28 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   listFollowUps: { id: "request" },
   answerFollowUp: { id: "request" },
   stopFollowUps: { id: "request" },
+  listDueCareOfUserpet: { id: "userpet" },
+  bookDueCare: { id: "dueCare" },
+  answerDueCare: { id: "dueCare" },
+  undoDueCareAnswer: { id: "dueCare" },
+  planFood: { gearId: "food", userpet_id: "eater" },
+  pauseFood: { gearId: "food", userpetId: "eater" },
+  stopFood: { gearId: "food", userpetId: "eater" },
+  skipFoodReminder: { gearId: "food" },
+  declineFood: { gearId: "food" },
+  refillCart: { gear_ids: "food" },
   deleteUserpet: { id: "userpet" },
   updateUserpet: { id: "userpet" },
+  getUserpet: { id: "userpet" },
+  getUserpetTimeline: { id: "userpet" },
+  updateUserpetFacts: { id: "userpet" },
+  updateUserpetNotes: { id: "userpet" },
+  uploadUserpetImage: { id: "userpet" },
+  setUserpetImages: { id: "userpet" },
+  recordUserpetCare: { id: "userpet" },
+  voidUserpetCare: { id: "userpet" },
+  recordDeath: { id: "userpet" },
+  undoDeath: { id: "userpet" },
   createBooking: { pet_id: "userpet" },
   rescheduleBooking: { id: "booking" },
   cancelBooking: { id: "booking" },
@@ -136,6 +171,15 @@ const kindByOperationField: Record<string, Record<string, FixtureKind>> = {
   changeVisitStatus: { id: "booking" },
   changeVisitNotes: { id: "booking" },
   finishVisit: { id: "booking" },
+  listVisitGoods: { id: "booking" },
+  listVisitsForGoods: { id: "booking" },
+  changeCollection: { id: "order" },
+  handOverOrder: { id: "order" },
+  recordVisitCare: { id: "booking" },
+  voidVisitCare: { id: "booking" },
+  listPassports: { id: "userpet" },
+  createPassport: { id: "userpet" },
+  withdrawPassport: { id: "userpet" },
   downloadBookingCalendar: { key: "bookingKey" },
   downloadCalendarFeed: { token: "feed" },
   endSession: { id: "session" },

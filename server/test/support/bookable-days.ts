@@ -1,15 +1,12 @@
-import type { Api } from "@pawhaven/contract";
+import { addDays, type Api } from "@pawhaven/contract";
 
-/** The days after today on which the clinic takes bookings, in order. */
+/** The days after today on which customers can book from morning to evening, in order. Saturdays are short. */
 export async function listBookableDays(api: Api): Promise<string[]> {
   const { today, last_day: lastDay, closed_dates: closedDates } = await api.getBookingDays();
   const days: string[] = [];
-  for (let day = dayAfter(today); day <= lastDay; day = dayAfter(day)) if (!closedDates.includes(day)) days.push(day);
+  for (let day = addDays(today, 1); day <= lastDay; day = addDays(day, 1))
+    if (!closedDates.includes(day) && !isWeekend(day)) days.push(day);
   return days;
 }
 
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
-}
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay());

@@ -7,6 +7,8 @@ import { type Clinic, clinicOf } from "../../src/slices/content/opening-hours.ts
 import { ShopContent } from "../../src/slices/content/shop-content.ts";
 import { bookings } from "../../src/schema/index.ts";
 import { newToken } from "../../src/platform/auth/tokens.ts";
+import { shopIdentityFrom } from "../../src/platform/mail/shop-identity.ts";
+import { goodsAtVisits } from "../../src/slices/orders/collecting/goods-at-visits.ts";
 import { insertReservations } from "../../src/slices/clinic/store.ts";
 import { detachUserpet } from "../../src/slices/bookings/detach-userpet.ts";
 import type { DeleteUserpetContext } from "../../src/slices/userpets/delete-userpet.ts";
@@ -22,7 +24,8 @@ export function testBookingContext(database: Database, environment: Record<strin
   const settings = readSettings(environment);
   const { firstContent: first, timeZone } = settings;
   const content = new ShopContent({ database, changes: { version: () => null }, first, timeZone });
-  return createBookingContext(database, settings, content);
+  const shopIdentity = shopIdentityFrom({ ...settings, shop: content.shop });
+  return createBookingContext(database, settings, content, goodsAtVisits({ shopIdentity }));
 }
 
 /** As these settings open it. */
@@ -79,19 +82,32 @@ interface VisitOptions {
   petId: number;
   startsAt: Date;
   date?: string;
+  status?: "Pending" | "Confirmed" | "In treatment" | "Done";
 }
 
 /** A vet visit of half an hour at any time of day, as no customer could book it. */
-export async function insertVisit(tx: Tx, { startsAt, date, ...options }: VisitOptions): Promise<void> {
+export async function insertVisit(tx: Tx, { startsAt, date, ...options }: VisitOptions): Promise<number> {
   const endsAt = new Date(startsAt.getTime() + 1_800_000);
   const day = date ?? startsAt.toISOString().slice(0, 10);
   const values = { ...options, serviceId: 1, date: day, timeSlot: "09:00", startsAt, endsAt, calendarKey: newToken() };
   const [row] = await tx.insert(bookings).values(values).returning({ id: bookings.id });
   await insertReservations(tx, firstVetAndRoom, { from: Number(startsAt), to: Number(endsAt) }, row?.id as number);
+  return row?.id as number;
 }
 
-export const aVisit = (database: Database, options: VisitOptions): Promise<void> =>
+export const aVisit = (database: Database, options: VisitOptions): Promise<number> =>
   database.transaction((tx) => insertVisit(tx, options));
+
+const hourMs = 3_600_000;
+let finishedVisits = 0;
+
+/** A visit that took place, each an hour after the one before. What the clinic records of a userpet needs one. */
+export const aFinishedVisit = (database: Database, who: Pick<VisitOptions, "userId" | "petId">): Promise<number> =>
+  aVisit(database, {
+    ...who,
+    startsAt: new Date(Date.UTC(2025, 0, 6) + finishedVisits++ * hourMs),
+    status: "Done",
+  });
 
 /** As the migrations create them. */
 const firstVetAndRoom = [1, 5];

@@ -1,3 +1,4 @@
+import { FakeCards } from "./fake-cards.ts";
 import { ApiError } from "../../src/platform/http/api-error.ts";
 import {
   type Intent,
@@ -14,6 +15,7 @@ export const validSignature = "valid";
 
 /** An in-memory card provider whose intents and failures a test controls. */
 export class FakePaymentProvider implements PaymentProvider {
+  readonly cards = new FakeCards(() => this.assertUp());
   readonly intents = new Map<string, Intent>();
   /** Makes every call fail. */
   isDown = false;

@@ -5,7 +5,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { Stripe } from "stripe";
 import type { StripeAccount } from "../../src/platform/payments/stripe-provider.ts";
-import { type Form, FakeStripeStore, FakeStripeError } from "./fake-stripe-store.ts";
+import { FakeStripeError, type Form } from "./fake-stripe-objects.ts";
+import { FakeStripeStore } from "./fake-stripe-store.ts";
 
 /** How one request fails: no response, connection closed before or after processing, or an error status. */
 export type Fault = "hang" | "cut" | "lose the answer" | { status: number; error?: Record<string, unknown> };
@@ -112,6 +113,8 @@ export class FakeStripeServer {
     const [, id = "", verb] = /^\w+ \/v1\/payment_intents\/(\w+)(?:\/(\w+))?$/.exec(call) ?? [];
     if (call === "POST /v1/refunds") return store.refund(form);
     if (call === "GET /v1/refunds") return store.listRefunds(form);
+    const aboutCards = store.cards.dispatch(call, form);
+    if (aboutCards) return aboutCards;
     const findOrChange = () => {
       if (call === "POST /v1/payment_intents") return store.create(form);
       if (call.startsWith("GET ") && !verb) return store.find(id);

@@ -1,18 +1,6 @@
 import { randomBytes } from "node:crypto";
-
-/** An error in Stripe's format. */
-export class FakeStripeError extends Error {
-  readonly status: number;
-  readonly error: Record<string, unknown>;
-
-  constructor(status: number, error: Record<string, unknown>) {
-    super(String(error["message"]));
-    this.status = status;
-    this.error = error;
-  }
-}
-
-export type Form = Record<string, string>;
+import { FakeStripeCards } from "./fake-stripe-cards.ts";
+import { FakeStripeError, type Form, invalidRequest, metadataOf, newId } from "./fake-stripe-objects.ts";
 
 interface FakeStripeRefund {
   id: string;
@@ -41,19 +29,16 @@ export interface FakeStripeIntent {
   currency: string;
   metadata: Record<string, string>;
   latest_charge: string | null;
+  customer: string | null;
 }
-
-const invalidRequest = (message: string, code: string, status = 400) =>
-  new FakeStripeError(status, { type: "invalid_request_error", message, code });
-
-const newId = (kind: string) => `${kind}_${randomBytes(12).toString("hex")}`;
 
 /** Stripe rejects unknown parameters; these are the ones that the shop uses, in the API version of the SDK. */
 const allowedIntentParameters =
-  /^(amount|currency|receipt_email|description|metadata\[\w+\]|allowed_payment_method_types\[0\])$/;
+  /^(amount|currency|receipt_email|description|metadata\[\w+\]|customer|allowed_payment_method_types\[0\])$/;
 
 /** The state of Stripe: intents, charges and refunds. */
 export class FakeStripeStore {
+  readonly cards = new FakeStripeCards();
   readonly intents = new Map<string, FakeStripeIntent>();
   private readonly charges = new Map<string, Charge>();
   private readonly refunds: FakeStripeRefund[] = [];
@@ -74,6 +59,7 @@ export class FakeStripeStore {
       currency: form["currency"] ?? "",
       metadata: metadataOf(form),
       latest_charge: null,
+      customer: form["customer"] ? this.cards.find(form["customer"]).id : null,
     };
     this.intents.set(id, intent);
     return intent;
@@ -160,8 +146,3 @@ const statusByTestCard: Record<string, string> = {
   pm_card_authenticationRequired: "requires_action",
   pm_card_processing: "processing",
 };
-
-function metadataOf(form: Form): Record<string, string> {
-  const entries = Object.entries(form).map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value]);
-  return Object.fromEntries(entries.filter(([name]) => name)) as Record<string, string>;
-}

@@ -25,12 +25,18 @@ export function aGearDraft(overrides: Partial<GearDraft> = {}): GearDraft {
     related_ids: [],
     species: "Dog",
     life_stage: "adult",
+    diets: ["grain-free"],
     animal_min_kg: 2.5,
     animal_max_kg: 40,
     net_weight_grams: 500,
     energy_kcal_per_100g: 340,
     ingredients: "Salmon 80 %, potato",
     actives: [{ name: "Omega 3", value: "2 %" }],
+    contains: ["salmon", "potato"],
+    may_contain: ["chicken"],
+    min_months: 12,
+    max_months: null,
+    facts_checked_on: "2026-01-05",
     ...overrides,
   };
 }

@@ -90,7 +90,11 @@ export async function seedGears(database: Database, count: number): Promise<void
   });
 }
 
-function generateGear({ imageCount, highlights, ...model }: DemoGear, index: number, random: SeededRandom): NewGear {
+function generateGear(
+  { imageCount, highlights, diets = [], ...model }: DemoGear,
+  index: number,
+  random: SeededRandom,
+): NewGear {
   const reviewsCount = random.nextInt(4) * random.nextInt(60);
   return {
     ...model,
@@ -103,6 +107,7 @@ function generateGear({ imageCount, highlights, ...model }: DemoGear, index: num
     isNew: random.nextInt(20) === 0,
     isFeatured: random.nextInt(50) === 0,
     highlights: [...highlights],
+    diets: [...diets],
     images: demoImages("gears", model, imageCount),
     reviewsCount,
     ratingSum: Array.from({ length: reviewsCount }, () => 3 + random.nextInt(3)).reduce((sum, stars) => sum + stars, 0),

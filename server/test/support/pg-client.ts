@@ -15,3 +15,5 @@ export async function runStatement(url: string, statement: string): Promise<void
   await client.query(statement);
   await client.end();
 }
+
+export const openPgPool = (url: string, size: number): pg.Pool => new pg.Pool({ connectionString: url, max: size });

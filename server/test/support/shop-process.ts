@@ -29,12 +29,18 @@ const compileCacheFolder = path.join(os.tmpdir(), "node-compile-cache");
 
 const mainScript = path.join(import.meta.dirname, "../../src/main.ts");
 
-/** The shop as `npm start` runs it, in a child process, on a free port unless `PORT` is set. */
+/** The shop as `npm start` runs it, in one child process, on a free port unless `PORT` is set. */
 export async function spawnShop(settings: Environment, script = mainScript): Promise<ShopProcess> {
   const port = Number(settings["PORT"] ?? (await freePort()));
   const child = spawn(process.execPath, [script], {
     cwd: os.tmpdir(), // so that no .env file is read
-    env: { PATH: process.env["PATH"], PORT: String(port), NODE_COMPILE_CACHE: compileCacheFolder, ...settings },
+    env: {
+      PATH: process.env["PATH"],
+      PORT: String(port),
+      WORKERS: "1",
+      NODE_COMPILE_CACHE: compileCacheFolder,
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe", ...(script === mainScript ? [] : (["ipc"] as const))],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const output = { stdout: "", stderr: "" };

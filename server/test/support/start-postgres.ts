@@ -22,7 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("postgresUrl", cluster.url);
   project.provide("migratedDatabase", migrated);
   return async () => {
-    await runStatement(cluster.url, `drop database ${migrated}`);
+    await runStatement(cluster.url, `drop database ${migrated} with (force)`);
     await cluster.remove();
   };
 }

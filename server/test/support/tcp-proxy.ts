@@ -4,6 +4,11 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 /** The query text that PostgreSQL's clients send for a commit. */
 const commitMessage = Buffer.from("commit\0");
 
+/** With this PostgreSQL accepts a connection. */
+const readyMessage = Buffer.from("Z\0\0\0\x05I");
+const shutdownFields = Buffer.from("SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0");
+const shutdownMessage = Buffer.concat([Buffer.from("E"), lengthOf(shutdownFields), shutdownFields]);
+
 /** A TCP proxy in front of the database, with which a test resets or blackholes connections. */
 export class TcpProxy {
   private readonly server: Server;
@@ -11,6 +16,7 @@ export class TcpProxy {
   private readonly target: URL;
   private isBlackholed = false;
   private dropsNextCommitResponse = false;
+  private endsNextConnection = false;
   /** Commits that reached the database and whose response was dropped. */
   lostResponses = 0;
 
@@ -41,6 +47,11 @@ export class TcpProxy {
     this.dropsNextCommitResponse = true;
   }
 
+  /** Ends the next new connection in the same packet that accepts it, as a server does that shuts down. */
+  endNextConnection(): void {
+    this.endsNextConnection = true;
+  }
+
   /** While blackholed, connections stay open but no data passes in either direction. */
   setBlackholed(isBlackholed: boolean): void {
     this.isBlackholed = isBlackholed;
@@ -62,8 +73,14 @@ export class TcpProxy {
       }
       if (!this.isBlackholed) upstream.write(bytes);
     });
+    let isAccepted = false;
     upstream.on("data", (bytes) => {
-      if (hasSentCommit) {
+      const isAccepting = !isAccepted && bytes.subarray(-readyMessage.length).equals(readyMessage);
+      isAccepted ||= isAccepting;
+      if (isAccepting && this.endsNextConnection) {
+        this.endsNextConnection = false;
+        client.end(Buffer.concat([bytes, shutdownMessage]));
+      } else if (hasSentCommit) {
         this.lostResponses += 1;
         client.resetAndDestroy();
       } else if (!this.isBlackholed) client.write(bytes);
@@ -75,4 +92,11 @@ export class TcpProxy {
     upstream.on("close", () => client.destroy());
     for (const socket of [client, upstream]) socket.on("error", () => socket.destroy());
   }
+}
+
+/** The length of a message counts itself. */
+function lengthOf(fields: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + length.length);
+  return length;
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
 import type { Database } from "../../src/platform/db/database.ts";
 import { type DatabaseOptions, openDatabase } from "../../src/platform/db/open-database.ts";
+import type { Tracing } from "../../src/platform/tracing/tracing.ts";
 import { runStatement } from "./pg-client.ts";
 
 /** The location of a test's database, so that this process or another can open it again. */
@@ -38,7 +39,8 @@ export async function createTestEnvironment(content: "empty" | "migrated" = "emp
 export const openTestDatabase = (
   environment: TestEnvironment,
   onError: (error: Error) => void = () => {},
-): Promise<Database> => openDatabase({ ...environment, databasePool: 10, onError });
+  tracing?: Tracing,
+): Promise<Database> => openDatabase({ ...environment, databasePool: 10, onError, tracing });
 
 export interface TestDatabase {
   database: Database;

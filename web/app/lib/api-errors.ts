@@ -1,4 +1,4 @@
-import { ApiResponseError, type ErrorCode } from "@pawhaven/contract";
+import { ApiResponseError, type CheckoutWarning, type ErrorCode } from "@pawhaven/contract";
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 
 /** An error raised in the browser whose message is meant for the user. */
@@ -12,6 +12,9 @@ export const errorCode = (error: unknown): ErrorCode | undefined => responseErro
 /** Undefined when the server did not answer at all. */
 export const responseStatus = (error: unknown): number | undefined => responseError(error)?.status;
 
+/** What the log of the server calls the request that failed, if the server did. */
+export const failedRequestId = (error: unknown): string | undefined => responseError(error)?.requestId;
+
 /** The server's message. Messages of other errors, such as "Failed to fetch", are never shown. */
 export const errorMessage = (error: unknown, fallback: string): string =>
   (error instanceof UserError ? error.message : responseError(error)?.message) || fallback;
@@ -19,6 +22,9 @@ export const errorMessage = (error: unknown, fallback: string): string =>
 /** Why the request conflicts with the current state, for example how many items are left. */
 export const conflictMessage = (error: unknown): string | undefined =>
   errorCode(error) === "conflict" ? responseError(error)?.message : undefined;
+
+/** What the customer must acknowledge before the order is placed. */
+export const warningsOf = (error: unknown): readonly CheckoutWarning[] => responseError(error)?.warnings ?? [];
 
 /** The session has expired. The login dialog already says so, so most callers stay silent. */
 export const isSignedOut = (error: unknown): boolean => errorCode(error) === "unauthenticated";

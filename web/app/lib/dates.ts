@@ -12,3 +12,6 @@ const mediumDateTime = lazyDateFormat({ dateStyle: "medium", timeStyle: "short" 
 export const formatDate = (iso: string): string => mediumDate(new Date(iso));
 export const formatTime = (iso: string): string => shortTime(new Date(iso));
 export const formatDateTime = (iso: string): string => mediumDateTime(new Date(iso));
+
+/** `Asia/Ho Chi Minh` */
+export const formatZone = (timeZone: string): string => timeZone.replaceAll("_", " ");

@@ -1,7 +1,5 @@
+import { saveBlob } from "./save-blob.ts";
+
 /** Saves a text that the page has as a file. */
-export function downloadFile(name: string, content: string, type: string): void {
-  const objectUrl = URL.createObjectURL(new Blob([content], { type }));
-  const link = Object.assign(document.createElement("a"), { href: objectUrl, download: name });
-  link.click();
-  URL.revokeObjectURL(objectUrl);
-}
+export const downloadFile = (name: string, content: string, type: string): void =>
+  saveBlob(name, new Blob([content], { type }));

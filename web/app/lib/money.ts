@@ -12,4 +12,5 @@ export const formatCount = (count: number): string => groupDigits(String(count))
 const groupDigits = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ",");
 
 /** In dollars, without rounding errors of binary fractions. */
-export const lineTotal = (price: number, quantity: number): number => toDollars(toCents(price) * quantity);
+export const lineTotal = (price: number, quantity: number, discount = 0): number =>
+  toDollars(toCents(price) * quantity - toCents(discount));

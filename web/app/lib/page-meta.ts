@@ -11,7 +11,9 @@ export interface PageMetadata {
   noIndex?: boolean;
 }
 
-export type SiteConfig = Omit<RenderContext, "api" | "shopDetails" | "demoStaff"> & { year: number };
+export type SiteConfig = Omit<RenderContext, "api" | "reportError" | "shopDetails" | "demoStaff" | "mapUrl"> & {
+  year: number;
+};
 
 export function pageMeta(site: SiteConfig, page: PageMetadata): MetaDescriptor[] {
   const title = page.path === "/" ? page.title : `${page.title} · ${site.shop.name}`;

@@ -1,25 +1,6 @@
-import type { ApiResponseError } from "@pawhaven/contract";
-import { notifyManager, QueryClient } from "@tanstack/react-query";
+import { notifyManager, type QueryClient } from "@tanstack/react-query";
+import { createQueryClient } from "./create-query-client.ts";
 import { onSessionChange, readSession } from "./session.ts";
-
-const maxRetries = 2;
-
-/** An overloaded server answers 503. Reading is safe to repeat, so it is retried. */
-const shouldRetry = (failureCount: number, error: Partial<ApiResponseError>) =>
-  failureCount < maxRetries && error.status === 503;
-
-/**
- * - Data rendered by the server is shown at once and refetched, so it is never older than the visit.
- * - Mutations fail when the browser is offline, instead of being sent once it is back.
- * - A finished mutation is dropped soon, because its variables may contain a password.
- */
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: shouldRetry, staleTime: 0, refetchOnWindowFocus: false },
-      mutations: { networkMode: "always", gcTime: 1_000 },
-    },
-  });
 
 /** Updates are delivered in a microtask, so a button is rendered as busy before the next click is handled. */
 function createBrowserQueryClient(): QueryClient {

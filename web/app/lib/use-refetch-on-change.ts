@@ -18,10 +18,13 @@ export function useRefetchOnChange<T, Key extends QueryKey>(
   { queryKey, queryFn }: RefetchableQuery<T, Key>,
 ): void {
   const client = useQueryClient();
-  const refresh = async () => {
-    if (typeof queryFn !== "function" || client.getQueryData(queryKey) === undefined) return;
+  const refresh = async (): Promise<void> => {
+    const before = client.getQueryData(queryKey);
+    if (typeof queryFn !== "function" || before === undefined) return;
     const signal = AbortSignal.timeout(timeoutMs);
     const latest = await queryFn({ client, queryKey, signal, meta: undefined });
+    // Changed meanwhile by what the user did: this reply may be older than that.
+    if (client.getQueryData(queryKey) !== before) return refresh();
     const key: QueryKey = queryKey;
     client.setQueryData(key, latest);
   };

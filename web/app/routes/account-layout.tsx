@@ -1,5 +1,6 @@
-import { CalendarDays, Package, PawPrint, UserRound } from "lucide-react";
+import { CalendarDays, Heart, Package, PawPrint, UserRound } from "lucide-react";
 import { Link, matchPath, Outlet, useLocation } from "react-router";
+import { ProfileNav } from "../features/accounts/profile-nav.tsx";
 import * as paths from "../lib/paths.ts";
 
 const accountPages = [
@@ -7,6 +8,7 @@ const accountPages = [
   { to: paths.orders, label: "Orders", icon: Package, pattern: /^\/orders?\b/i },
   { to: paths.myBooking, label: "Bookings", icon: CalendarDays, pattern: /^\/mybooking/i },
   { to: paths.myPets, label: "Pets", icon: PawPrint, pattern: /^\/(mypets|addpetmodal|welcome)/i },
+  { to: paths.wishlist, label: "Wish List", icon: Heart, pattern: /^\/wishlist/i },
 ];
 
 export default function AccountLayout() {
@@ -16,17 +18,20 @@ export default function AccountLayout() {
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <nav aria-label="Account">
-        <ul className="grid grid-cols-4 gap-1 lg:sticky lg:top-28 lg:grid-cols-1">
+        <ul className="grid grid-cols-[repeat(5,auto)] gap-1 lg:sticky lg:top-28 lg:grid-cols-1">
           {accountPages.map(({ to, label, icon: Icon, pattern }) => (
             <li key={to}>
               <Link
                 to={to}
                 aria-current={ariaCurrentFor(to, pattern)}
-                className="flex min-h-11 flex-col items-center gap-x-3 gap-y-1 rounded-card px-1 py-2 text-small font-semibold text-ink-soft transition-colors hover:bg-line/50 aria-[current]:bg-coral-soft aria-[current]:text-coral-strong sm:flex-row sm:justify-center sm:rounded-full sm:px-4 sm:text-base lg:justify-start"
+                className="flex min-h-11 flex-col items-center gap-x-3 gap-y-1 rounded-card px-1 py-2 text-center text-small font-semibold text-ink-soft transition-colors hover:bg-line/50 aria-[current]:bg-coral-soft aria-[current]:text-coral-strong sm:flex-row sm:justify-center sm:rounded-full sm:px-4 sm:text-base lg:justify-start"
               >
                 <Icon className="size-5" />
                 {label}
               </Link>
+              {to === paths.profile && pattern.test(pathname) && (
+                <ProfileNav className="mt-1 ml-6 border-l border-line pl-2 max-lg:hidden" />
+              )}
             </li>
           ))}
         </ul>

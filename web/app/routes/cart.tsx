@@ -2,7 +2,8 @@ import { CartScreen } from "../features/cart/cart-screen.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
-import { useRequiredSession } from "../lib/use-required-session.ts";
+import { useSession } from "../lib/session.ts";
+import { useBuyer } from "../lib/use-buyer.ts";
 import type { Route } from "./+types/cart";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -14,10 +15,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function CartPage() {
-  const session = useRequiredSession();
+  const session = useSession();
   return (
     <div className="page-width py-6 lg:py-10">
-      <CartScreen enabled={session !== null} />
+      <CartScreen buyer={useBuyer()} enabled={session !== null} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { ArrowLeft } from "lucide-react";
-import { CheckoutScreen } from "../features/checkout/checkout-screen.tsx";
-import { useFullDocumentLoad } from "../features/checkout/use-full-document-load.ts";
+import { CustomerCheckout, GuestCheckout } from "../features/checkout/checkout-screen.tsx";
+import { CheckoutSkeleton } from "../features/checkout/checkout-skeleton.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
-import { siteConfigOf } from "../lib/site-config.ts";
-import { useRequiredSession } from "../lib/use-required-session.ts";
+import { siteConfigOf, useSiteConfig } from "../lib/site-config.ts";
+import { useSession } from "../lib/session.ts";
+import { useBuyer } from "../lib/use-buyer.ts";
+import { useFullDocumentLoad } from "../lib/use-full-document-load.ts";
 import { TextLink } from "../ui/text-link.tsx";
 import type { Route } from "./+types/checkout";
 
@@ -17,8 +19,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function CheckoutPage() {
-  useFullDocumentLoad();
-  const session = useRequiredSession();
+  useFullDocumentLoad(paths.checkout, useSiteConfig().cards?.provider === "stripe");
+  const session = useSession();
+  const buyer = useBuyer();
   return (
     <div className="page-width py-6 lg:py-10">
       <TextLink to={paths.cart} className="inline-flex min-h-11 items-center gap-2">
@@ -26,7 +29,9 @@ export default function CheckoutPage() {
         Back to Cart
       </TextLink>
       <h1 className="mt-2 text-heading">Checkout</h1>
-      <CheckoutScreen enabled={session !== null} />
+      {buyer === undefined && <CheckoutSkeleton />}
+      {buyer === "customer" && <CustomerCheckout enabled={session !== null} />}
+      {buyer === "visitor" && <GuestCheckout />}
     </div>
   );
 }

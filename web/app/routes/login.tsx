@@ -38,6 +38,11 @@ export default function LoginPage() {
           <TextLink to={paths.signup} state={{ redirectTo: target }}>
             Sign Up
           </TextLink>
+          <br />
+          No confirmation email?{" "}
+          <TextLink to={paths.resendConfirmation} state={{ email: state?.email }}>
+            Get a new one
+          </TextLink>
         </>
       }
       footnote={<DemoHint />}

@@ -3,8 +3,10 @@ import { useState } from "react";
 import { BookingsList } from "../features/bookings/bookings-list.tsx";
 import { CalendarFeed } from "../features/bookings/calendar-feed.tsx";
 import { RescheduleModal } from "../features/bookings/reschedule-modal.tsx";
+import { SuggestedGears } from "../features/bookings/suggested-gears.tsx";
 import { useCancelBooking } from "../features/bookings/use-cancel-booking.ts";
 import { Waitlist } from "../features/bookings/waitlist/waitlist.tsx";
+import { formatZone } from "../lib/dates.ts";
 import { pageMeta } from "../lib/page-meta.ts";
 import * as paths from "../lib/paths.ts";
 import { siteConfigOf, useSiteConfig } from "../lib/site-config.ts";
@@ -28,7 +30,9 @@ export default function MyBookingPage() {
   const { banner, showBanner } = useBanner();
   const [tab, setTab] = useState<string>("upcoming");
   const [bookingToReschedule, setBookingToReschedule] = useState<Booking>();
-  const { cancel, cancelled } = useCancelBooking(() => showBanner("success", "Booking cancelled successfully!"));
+  const { cancel, cancelled, goodsDialog } = useCancelBooking(() =>
+    showBanner("success", "Booking cancelled successfully!"),
+  );
   const actions = { onCancel: (booking: Booking) => void cancel(booking), onReschedule: setBookingToReschedule };
   return (
     <>
@@ -57,9 +61,11 @@ export default function MyBookingPage() {
         ]}
       />
       <p className="mt-4 text-small text-ink-soft">
-        All times are in the clinic's time zone ({shop.timeZone.replaceAll("_", " ")}).
+        All times are in the clinic's time zone ({formatZone(shop.timeZone)}).
       </p>
+      <SuggestedGears />
       <CalendarFeed />
+      {goodsDialog}
       {bookingToReschedule && (
         <RescheduleModal
           key={bookingToReschedule.id}

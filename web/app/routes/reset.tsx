@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { AuthCard } from "../features/accounts/auth-card.tsx";
 import { ResetPasswordForm } from "../features/accounts/reset-password-form.tsx";
 import { pageMeta } from "../lib/page-meta.ts";
 import { siteConfigOf } from "../lib/site-config.ts";
+import { lazyDialog } from "../ui/lazy-dialog.tsx";
 import type { Route } from "./+types/reset";
 
-const LoginModal = lazy(() => import("../features/accounts/login-modal.tsx"));
+const LoginModal = lazyDialog(() => import("../features/accounts/login-modal.tsx"));
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(siteConfigOf(matches), {

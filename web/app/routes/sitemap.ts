@@ -11,6 +11,7 @@ const publicPaths = [
   paths.petSpa,
   paths.contact,
   paths.returns,
+  ...paths.legal,
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {

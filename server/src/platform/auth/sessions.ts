@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
-import { and, eq, gt, isNull, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { sessions, users } from "../../schema/index.ts";
 import type { Db, Tx } from "../db/database.ts";
+import { prepared } from "../db/prepared.ts";
 import { hashToken, newToken } from "./tokens.ts";
 
 /** The authenticated user of a request. */
@@ -53,18 +54,8 @@ export const isSessionOpen = and(
   ),
 ) as SQL;
 
-/**
- * The caller identified by `Authorization: Bearer …`, or null if the token is missing, unknown, revoked or expired, or
- * if it comes without the session cookie that it is bound to.
- */
-export async function findCaller(
-  db: Db,
-  header: string | undefined,
-  binding: string | undefined,
-): Promise<Caller | null> {
-  const token = /^Bearer ([\w-]{43})$/i.exec(header ?? "")?.[1];
-  if (!token) return null;
-  const [found] = await db
+const openSession = prepared((db) =>
+  db
     .select({
       userId: users.id,
       sessionId: sessions.id,
@@ -76,10 +67,25 @@ export async function findCaller(
     .where(
       and(
         // mutant(sessions.test.ts): a session is found by its token
-        eq(sessions.tokenHash, hashToken(token)),
+        eq(sessions.tokenHash, sql.placeholder("tokenHash")),
         isSessionOpen,
       ),
-    );
+    )
+    .prepare("open session"),
+);
+
+/**
+ * The caller identified by `Authorization: Bearer …`, or null if the token is missing, unknown, revoked or expired, or
+ * if it comes without the session cookie that it is bound to.
+ */
+export async function findCaller(
+  db: Db,
+  header: string | undefined,
+  binding: string | undefined,
+): Promise<Caller | null> {
+  const token = /^Bearer ([\w-]{43})$/i.exec(header ?? "")?.[1];
+  if (!token) return null;
+  const [found] = await openSession(db).execute({ tokenHash: hashToken(token) });
   if (!found) return null;
   const { lastSeenAt, bindingHash, ...caller } = found;
   // mutant(sessions.test.ts): the token of a bound session works with its cookie only
@@ -103,6 +109,17 @@ export async function endAllSessions(tx: Tx, userId: number): Promise<void> {
   await tx.delete(sessions).where(
     // mutant(../../slices/accounts/reset-password.test.ts): a new password ends the sessions of its own customer only
     eq(sessions.userId, userId),
+  );
+}
+
+/** All but the one that asks for it. */
+export async function endOtherSessions(tx: Tx, { userId, sessionId }: Caller): Promise<void> {
+  await tx.delete(sessions).where(
+    and(
+      // mutant(../../slices/accounts/change-password.test.ts): a changed password ends the sessions of its own customer only
+      eq(sessions.userId, userId),
+      ne(sessions.id, sessionId),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import type { StaffRole } from "@pawhaven/contract";
 import { and, eq, gt, inArray, isNull, not, sql, type SQL } from "drizzle-orm";
 import { staff, staffSessions } from "../../schema/index.ts";
 import type { Db, Tx } from "../db/database.ts";
+import { prepared } from "../db/prepared.ts";
 import type { Visitor } from "./sessions.ts";
 import { hashToken } from "./tokens.ts";
 
@@ -50,14 +51,8 @@ export const isStaffSessionOpen = and(
   gt(staffSessions.lastSeenAt, sql`now() - make_interval(secs => ${idleSeconds})`),
 ) as SQL;
 
-/** The member of staff whose session has this token, unless it is unknown or over, or they no longer work here. */
-export async function findStaffCaller(
-  db: Db,
-  token: string | undefined,
-  requestId: string,
-): Promise<StaffCaller | null> {
-  if (!token) return null;
-  const [found] = await db
+const openStaffSession = prepared((db) =>
+  db
     .select({
       staffId: staff.id,
       userId: staff.userId,
@@ -74,12 +69,23 @@ export async function findStaffCaller(
     .where(
       and(
         // mutant(staff-sessions.test.ts): a session of staff is found by its token
-        eq(staffSessions.tokenHash, hashToken(token)),
+        eq(staffSessions.tokenHash, sql.placeholder("tokenHash")),
         isStaffSessionOpen,
         // mutant(staff-sessions.test.ts): whoever has left cannot come in
         isNull(staff.endedAt),
       ),
-    );
+    )
+    .prepare("open session of staff"),
+);
+
+/** The member of staff whose session has this token, unless it is unknown or over, or they no longer work here. */
+export async function findStaffCaller(
+  db: Db,
+  token: string | undefined,
+  requestId: string,
+): Promise<StaffCaller | null> {
+  if (!token) return null;
+  const [found] = await openStaffSession(db).execute({ tokenHash: hashToken(token) });
   if (!found || found.userId === null) return null;
   const { lastSeenAt, userId, ...caller } = found;
   if (Date.now() - lastSeenAt.getTime() > lastSeenUpdateMs) {

@@ -2,6 +2,7 @@ import { glob, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ApiError } from "../http/api-error.ts";
 import { newToken } from "../auth/tokens.ts";
+import { isBackupRunning } from "./backup-marker.ts";
 import { avatarFolder, type ImageStore } from "./image-store.ts";
 import type { DecoderLimits } from "./decoder-process.ts";
 import { ImageSanitizer } from "./image-sanitizer.ts";
@@ -33,12 +34,13 @@ export function localImageStore({ dataFolder, origin, decoderLimits }: LocalImag
       return publicId;
     },
     async remove(publicId) {
-      if (publicIdPattern.test(publicId)) await rm(fileOf(publicId), { force: true });
+      if (publicIdPattern.test(publicId) && !isBackupRunning(dataFolder)) await rm(fileOf(publicId), { force: true });
     },
     async removeFolder(folder) {
-      await rm(path.join(root, folder), { recursive: true, force: true });
+      if (!isBackupRunning(dataFolder)) await rm(path.join(root, folder), { recursive: true, force: true });
     },
     async deleteUnused(before, findUsed) {
+      if (isBackupRunning(dataFolder)) return;
       for await (const files of inBatches(listOldFiles(root, before))) {
         const used = await findUsed(files.map(publicIdOf));
         const unused = files.filter((file) => !used.has(publicIdOf(file)));

@@ -2,6 +2,7 @@ import { access, glob, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { newToken } from "../auth/tokens.ts";
 import type { Crop, DecoderLimits } from "./decoder-process.ts";
+import { isBackupRunning } from "./backup-marker.ts";
 import { ImageSanitizer } from "./image-sanitizer.ts";
 import {
   inBatches,
@@ -15,6 +16,8 @@ import {
 export interface ResponsiveImageStore {
   save(sender: string, bytes: Buffer, crop: Crop): Promise<string>;
   has(url: string): Promise<boolean>;
+  /** In all widths and formats; what another store has is left alone. */
+  remove(urls: readonly string[]): Promise<void>;
   /** Deletes images saved before that moment that nothing uses. */
   deleteUnused(before: Date, findUsed: (urls: string[]) => Promise<Set<string>>): Promise<void>;
   close(): void;
@@ -46,7 +49,14 @@ export function responsiveImageStore({ dataFolder, folder, widths }: Options): R
       return urlOf(`${name}-${largest}.webp`);
     },
     has: async (url) => urlPattern.test(url) && (await exists(fileOf(url))),
+    async remove(urls) {
+      if (isBackupRunning(dataFolder)) return;
+      const own = urls.filter((url) => urlPattern.test(url));
+      const files = own.flatMap((url) => widerNames(url.slice(localImagesPrefix.length), widths));
+      await Promise.all(files.flatMap(bothFormats).map((file) => rm(path.join(root, file), { force: true })));
+    },
     async deleteUnused(before, findUsed) {
+      if (isBackupRunning(dataFolder)) return;
       const stored = glob([`${folder}/*.webp`, `${folder}/*.unfinished`], { cwd: root });
       for await (const files of inBatches(stored)) {
         const used = await findUsed(files.flatMap((file) => widerNames(file, widths).map(urlOf)));
@@ -68,9 +78,11 @@ const exists = (file: string) =>
 const widerNames = (file: string, widths: readonly number[]): string[] =>
   widths.map((width) => file.replace(/-\d+\.webp$/, `-${width}.webp`));
 
+const bothFormats = (file: string): string[] => [file, file.replace(/\.webp$/, ".avif")];
+
 /** Each width with its AVIF twin. */
 async function deleteOld(root: string, file: string, before: Date): Promise<void> {
   const stats = await stat(path.join(root, file)).catch(() => undefined);
   if (!stats || stats.mtime >= before) return;
-  for (const name of [file, file.replace(/\.webp$/, ".avif")]) await rm(path.join(root, name), { force: true });
+  for (const name of bothFormats(file)) await rm(path.join(root, name), { force: true });
 }

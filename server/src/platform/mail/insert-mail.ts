@@ -14,7 +14,9 @@ export interface NewMail {
   userId: number | null;
   replyTo: string | null;
   merge: { about: string; kind: string } | null;
+  attachment: string | null;
   expiresInSeconds: number | null;
+  unsubscribeUrl: string | null;
   /** The shop itself is proven, and has no limit. */
   isToShop: boolean;
   full: RenderedMail;
@@ -44,10 +46,13 @@ export async function insertMail(tx: Tx, mail: NewMail, limits: MailLimits): Pro
       ${attemptCounter(mailboxKey(mail.to), daySeconds, sql`not ${mail.isToShop}::boolean and not ${isReplacing}`)}
     )
     insert into mail_outbox
-      (recipient, user_id, reply_to, about, kind, expires_at, next_attempt_at, subject, body_text, body_html)
+      (recipient, user_id, reply_to, about, kind, unsubscribe_url, expires_at, next_attempt_at, subject, body_text, body_html,
+        attachment)
     select ${mail.to}::text, ${mail.userId}::integer, ${mail.replyTo}::text, ${mail.merge?.about ?? null}::text, ${mail.merge?.kind ?? null}::text,
+      ${mail.unsubscribeUrl}::text,
       now() + make_interval(secs => ${mail.expiresInSeconds}::integer), ${dueAt(mail)},
-      ${version("subject")}, ${version("bodyText")}, ${version("bodyHtml")}
+      ${version("subject")}, ${version("bodyText")}, ${version("bodyHtml")},
+      case when proven.yes then ${mail.attachment}::text end -- mutant(../../slices/orders/invoices/invoices.test.ts): an address that nobody has proven gets no invoice
     from proven left join counted on true
     where coalesce(counted.count, 0) <= case when proven.yes then ${limits.provenPerDay}::float else ${limits.unprovenPerDay}::float end -- mutant(mail-limits.test.ts): a recipient gets a limited number of mails a day
     returning id`);

@@ -7,6 +7,10 @@ export type OutboxRow = typeof mailOutbox.$inferSelect;
 /** About five days with the backoff below. */
 const maxAttempts = 30;
 
+/** For the next attempt, or for the next node that can send mails. */
+export const isWaiting = sql`sent_at is null and attempts < ${sql.raw(String(maxAttempts))} and (expires_at is null or expires_at > now())`;
+export const isGivenUp = sql`sent_at is null and attempts >= ${sql.raw(String(maxAttempts))}`;
+
 /**
  * Claims one mail that is due by scheduling its next attempt before it is sent, with exponential backoff. No other
  * worker takes it meanwhile, and if this one crashes, the mail is sent later: at-least-once delivery.
@@ -22,7 +26,7 @@ export async function claimMail(db: Db): Promise<OutboxRow | undefined> {
     .where(
       eq(
         mailOutbox.id,
-        sql`(select id from ${mailOutbox} where sent_at is null and attempts < ${maxAttempts} and next_attempt_at <= now() and (expires_at is null or expires_at > now()) order by id limit 1 for update skip locked)`,
+        sql`(select id from ${mailOutbox} where ${isWaiting} and next_attempt_at <= now() order by id limit 1 for update skip locked)`,
       ),
     )
     .returning();

@@ -17,8 +17,12 @@ export interface Mail {
   footnote?: MailText;
   /** While a mail of this kind about the same thing waits, a newer one replaces it. Null if none ever does. */
   merge: { about: string; kind: string } | null;
+  /** A document that comes with it, like `invoice 12`. It has the customer's words, so unproven addresses do not get it. */
+  attachment?: string;
   /** The lifetime of the link in it. The mail is worthless afterwards. */
   expiresInSeconds?: number;
+  /** Of a mail that nobody has to get: where mail programs stop it (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 type Mailer = Pick<ShopIdentity, "mailLimits"> & { shop: Pick<ShopIdentity["shop"], "name" | "email"> };
@@ -29,7 +33,7 @@ type Mailer = Pick<ShopIdentity, "mailLimits"> & { shop: Pick<ShopIdentity["shop
  * the daily limit is dropped and logged, and whatever caused it goes on (decision 33). Returns whether it was queued.
  */
 export async function queueMail(tx: Tx, { shop, mailLimits }: Mailer, mail: Mail): Promise<boolean> {
-  const { to, userId, replyTo = null, merge, expiresInSeconds = null } = mail;
+  const { to, userId, replyTo = null, merge, attachment = null, expiresInSeconds = null, unsubscribeUrl = null } = mail;
   const isQueued = await insertMail(
     tx,
     {
@@ -37,7 +41,9 @@ export async function queueMail(tx: Tx, { shop, mailLimits }: Mailer, mail: Mail
       userId,
       replyTo,
       merge,
+      attachment,
       expiresInSeconds,
+      unsubscribeUrl,
       isToShop: to.toLowerCase() === shop.email.toLowerCase(),
       full: renderMail(shop.name, mail, "full"),
       neutral: renderMail(shop.name, mail, "neutral"),

@@ -32,8 +32,10 @@ export class LoadShedder {
   private inFlight = 0;
   private seenSinceTick = 0;
   private shedCount = 0;
+  private shedTotal = 0;
   private nextTickAt = Infinity;
   private tickDelayMs = 0;
+  private longestDelayMs = 0;
 
   constructor(databaseWaitMs: () => number, options: Partial<LoadShedderOptions> = {}) {
     const { minInFlight, database, eventLoop } = { ...defaultOptions, ...options };
@@ -56,7 +58,7 @@ export class LoadShedder {
     const isOverloaded =
       Math.max(this.seenSinceTick, this.inFlight) > this.minInFlight &&
       this.eventLoop.isOverLimit(waitFactorFor(isHighPriority));
-    if (isOverloaded) this.shedCount += 1;
+    if (isOverloaded) this.countShed();
     return isOverloaded;
   }
 
@@ -64,7 +66,7 @@ export class LoadShedder {
     if (this.inFlight <= this.minInFlight) return true;
     const waitFactor = waitFactorFor(isHighPriority);
     const hasCapacity = !this.database.isOverLimit(waitFactor) && !this.eventLoop.isOverLimit(waitFactor);
-    if (!hasCapacity) this.shedCount += 1;
+    if (!hasCapacity) this.countShed();
     return hasCapacity;
   }
 
@@ -72,6 +74,7 @@ export class LoadShedder {
   tick(intervalMs: number): void {
     const now = performance.now();
     this.tickDelayMs = Math.max(0, now - this.nextTickAt);
+    this.longestDelayMs = Math.max(this.longestDelayMs, this.tickDelayMs);
     this.nextTickAt = now + intervalMs;
     this.seenSinceTick = 0;
     this.database.sample();
@@ -83,6 +86,22 @@ export class LoadShedder {
     const { shedCount } = this;
     this.shedCount = 0;
     return shedCount;
+  }
+
+  /** The longest delay of the event loop since the last call. */
+  takeLongestDelayMs(): number {
+    const { longestDelayMs } = this;
+    this.longestDelayMs = 0;
+    return longestDelayMs;
+  }
+
+  state(): { inFlight: number; shed: number } {
+    return { inFlight: this.inFlight, shed: this.shedTotal };
+  }
+
+  private countShed(): void {
+    this.shedCount += 1;
+    this.shedTotal += 1;
   }
 
   /** Includes the delay of a tick that is overdue: during a long task no tick has had a chance to report it. */

@@ -21,7 +21,8 @@ export interface PageApiCalls {
   retryAfter(): string | null;
 }
 
-export function createInProcessApi(app: FastifyInstance): PageApiCalls {
+/** Calls have the id of the page's request, so that the log tells to which page a failed one belongs. */
+export function createInProcessApi(app: FastifyInstance, requestId: string): PageApiCalls {
   const topics = new Set<Topic>();
   let isCacheable = true;
   let retryAfter: string | null = null;
@@ -30,7 +31,7 @@ export function createInProcessApi(app: FastifyInstance): PageApiCalls {
     if (invalidatedBy && !maxAgeSeconds) for (const topic of invalidatedBy) topics.add(topic);
     else isCacheable = false;
     const response = await app
-      .inject({ method, url: path, remoteAddress: inProcessAddress })
+      .inject({ method, url: path, remoteAddress: inProcessAddress, headers: { "x-request-id": requestId } })
       .catch(unavailableWhenClosing);
     if (response.statusCode >= 500) isCacheable = false;
     if (response.statusCode === 503) retryAfter = response.headers["retry-after"] ?? "2";

@@ -1,4 +1,4 @@
-import type { RenderContext, Site, Topic } from "@pawhaven/contract";
+import { ApiResponseError, type PageResponse, type RenderContext, type Site, type Topic } from "@pawhaven/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { contentSecurityPolicy, type CspSources, reportingEndpoints } from "../http/content-security.ts";
 import type { LoadShedder } from "../overload/load-shedder.ts";
@@ -27,7 +27,7 @@ export interface PagesOptions {
   cspSources: (path: string) => CspSources;
   origin: string;
   /** Asked for every page that is rendered. Every page shows some of the shop's content and so depends on it. */
-  renderContext: () => Promise<Omit<RenderContext, "api">>;
+  renderContext: () => Promise<Omit<RenderContext, "api" | "reportError">>;
 }
 
 const contentTopic: Topic = "shop_content";
@@ -46,7 +46,7 @@ export function mountPages(app: FastifyInstance, options: PagesOptions): void {
     const canonicalUrl = options.site.canonicalUrl(url);
     const page = options.cache.get(canonicalUrl, async () => {
       assertCapacity(options.loadShedder, request);
-      return options.renderQueue.run(networkOf(request.ip), () => buildPage(app, options, canonicalUrl));
+      return options.renderQueue.run(networkOf(request.ip), () => buildPage(app, options, canonicalUrl, request.id));
     });
     return thenMaybeSync(page, ({ status, headers, body }) =>
       body.send(request, reply.status(status).headers(headers)),
@@ -62,22 +62,26 @@ async function buildPage(
   app: FastifyInstance,
   options: PagesOptions,
   url: string,
+  requestId: string,
 ): Promise<CacheEntryResult<RenderedPage>> {
   const { site, origin, renderContext } = options;
-  const apiCalls = createInProcessApi(app);
+  const apiCalls = createInProcessApi(app, requestId);
   const response = await site.renderPage(new Request(`${origin}${url}`), {
     api: apiCalls.api,
+    reportError: (error) => logFailure(app, requestId, error),
     ...(await renderContext()),
   });
-  const content = await response.text();
+  const content = await response.bytes();
   const topics = response.status < 500 ? apiCalls.invalidatedBy() : null;
   const headers = headersOf(url, response, options);
   const retryAfter = apiCalls.retryAfter();
   // The renderer answers any failed call with a 500. If the call was rejected with 503, so is the page.
-  const page =
+  const page: Omit<RenderedPage, "body"> =
     response.status >= 500 && retryAfter
       ? { status: 503, headers: { ...headers, "retry-after": retryAfter } }
       : { status: response.status, headers };
+  // Pages that fail are not cached; scripts can read this header of the page they are in.
+  if (page.status >= 500) page.headers["server-timing"] = `request;desc="${requestId}"`;
   return {
     value: { ...page, body: new EncodedBody(content) },
     invalidatedBy: topics ? [...topics, contentTopic] : undefined,
@@ -85,7 +89,16 @@ async function buildPage(
   };
 }
 
-function headersOf(url: string, response: Response, { site, isHardened, cspSources }: PagesOptions) {
+/** The API has logged why it rejected a call. */
+function logFailure(app: FastifyInstance, reqId: string, error: unknown): void {
+  if (!(error instanceof ApiResponseError)) app.log.error({ reqId, err: error }, "a page could not be rendered");
+}
+
+function headersOf(
+  url: string,
+  response: PageResponse,
+  { site, isHardened, cspSources }: PagesOptions,
+): Record<string, string> {
   const type = response.headers.get("content-type") ?? "text/html";
   const isPage = type.startsWith("text/html");
   return {

@@ -36,6 +36,7 @@ export class RenderQueue {
   private readonly waiting = new Map<string, Turn[]>();
   private waitingCount = 0;
   private runningCount = 0;
+  private rejectedCount = 0;
 
   constructor(options: Partial<RenderQueueOptions> = {}) {
     this.options = { ...defaultOptions, ...options };
@@ -50,6 +51,15 @@ export class RenderQueue {
       // Not at once: requests that need no rendering go first.
       setImmediate(() => this.beginNext());
     }
+  }
+
+  state(): { waiting: number; running: number; rejected: number } {
+    return { waiting: this.waitingCount, running: this.runningCount, rejected: this.rejectedCount };
+  }
+
+  private rejection(): Error {
+    this.rejectedCount += 1;
+    return nextOverloadError();
   }
 
   private turnFor(network: string): Promise<void> {
@@ -70,12 +80,12 @@ export class RenderQueue {
   private makeRoomFor(network: string): void {
     const ownCount = this.waiting.get(network)?.length ?? 0;
     // mutant(render-queue.unit.test.ts): one network cannot fill the queue
-    if (ownCount >= this.options.maxWaitingPerNetwork) throw nextOverloadError();
+    if (ownCount >= this.options.maxWaitingPerNetwork) throw this.rejection();
     if (this.waitingCount < this.options.maxWaiting) return;
     const [largest, turns] = [...this.waiting].reduce((one, other) => (other[1].length > one[1].length ? other : one));
     // mutant(render-queue.unit.test.ts): the queue is bounded
-    if (turns.length <= ownCount + 1) throw nextOverloadError();
-    this.take(largest, turns.length - 1)?.reject(nextOverloadError());
+    if (turns.length <= ownCount + 1) throw this.rejection();
+    this.take(largest, turns.length - 1)?.reject(this.rejection());
   }
 
   private beginNext(): void {
@@ -88,7 +98,7 @@ export class RenderQueue {
   private expire(network: string, turn: Turn): void {
     const index = this.waiting.get(network)?.indexOf(turn) ?? -1;
     if (index === -1 || this.waitingCount <= this.options.fewWaiting) return;
-    this.take(network, index)?.reject(nextOverloadError());
+    this.take(network, index)?.reject(this.rejection());
   }
 
   /** Moves the network to the end of the order. */

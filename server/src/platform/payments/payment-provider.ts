@@ -1,4 +1,5 @@
 import { ApiError } from "../http/api-error.ts";
+import type { ProviderCards } from "./provider-cards.ts";
 
 /** A card payment as recorded by the provider. Always read from the provider, never from a browser. */
 export interface Intent {
@@ -18,6 +19,8 @@ export interface IntentDraft {
   amountCents: number;
   currency: "usd";
   email: string;
+  /** Whose saved cards can pay it. */
+  customerId?: string | undefined;
 }
 
 export interface RefundRequest {
@@ -39,8 +42,9 @@ export interface ProviderRefund {
   status: "pending" | "succeeded" | "failed";
 }
 
-/** All calls are idempotent. */
+/** All calls are idempotent, except those of `cards` that say otherwise. */
 export interface PaymentProvider {
+  readonly cards: ProviderCards;
   createIntent(draft: IntentDraft): Promise<Intent>;
   fetchIntent(id: string): Promise<Intent | undefined>;
   /** Returns the resulting state: an intent that was paid in the meantime stays succeeded. */

@@ -11,6 +11,9 @@ import {
   RefundRejectedError,
   type RefundRequest,
 } from "./payment-provider.ts";
+import type { ProviderCards } from "./provider-cards.ts";
+import { callStripe, undefinedIfMissing, undefinedOn } from "./stripe-calls.ts";
+import { StripeCards } from "./stripe-cards.ts";
 
 export interface StripeAccount {
   secretKey: string;
@@ -28,6 +31,7 @@ interface StripeClientOptions {
 const defaultClientOptions = { timeoutMs: 8_000, retries: 1 };
 
 export class StripeProvider implements PaymentProvider {
+  readonly cards: ProviderCards;
   private readonly stripe: Stripe;
   private readonly webhookSecret: string;
 
@@ -45,9 +49,10 @@ export class StripeProvider implements PaymentProvider {
       maxNetworkRetries: retries,
       telemetry: false,
     });
+    this.cards = new StripeCards(this.stripe);
   }
 
-  async createIntent({ reference, amountCents, currency, email }: IntentDraft): Promise<Intent> {
+  async createIntent({ reference, amountCents, currency, email, customerId }: IntentDraft): Promise<Intent> {
     const created = await callStripe(() =>
       this.stripe.paymentIntents.create(
         {
@@ -57,6 +62,7 @@ export class StripeProvider implements PaymentProvider {
           receipt_email: email,
           description: `Order ${reference}`,
           metadata: { order: reference },
+          ...(customerId !== undefined && { customer: customerId }),
           expand: ["latest_charge"],
         },
         { idempotencyKey: `order-${reference}` },
@@ -117,30 +123,7 @@ const maxListedRefunds = 10_000;
 
 const withCharge = { expand: ["latest_charge"] };
 
-/** Network failures, wrong keys and errors of Stripe itself may all be gone on a later retry. */
-async function callStripe<T>(request: () => Promise<T>): Promise<T> {
-  try {
-    return await request();
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeError)
-      throw new ProviderUnavailableError(error.message, { cause: error, hasAnswered: isFinal(error) });
-    throw error;
-  }
-}
-
-/** Turns an error that is an expected outcome into undefined. */
-const undefinedOn =
-  (code: string) =>
-  (error: unknown): undefined => {
-    if (!(error instanceof Stripe.errors.StripeError) || error.code !== code) throw error;
-  };
-
-const undefinedIfMissing = undefinedOn("resource_missing");
 const undefinedIfNotCancelable = undefinedOn("payment_intent_unexpected_state");
-
-/** Stripe repeats these answers to the same idempotency key for a day. Others it does not remember. */
-const isFinal = ({ statusCode }: InstanceType<typeof Stripe.errors.StripeError>): boolean =>
-  statusCode !== undefined && ![401, 409, 429].includes(statusCode);
 
 /** These may change without anybody's doing: the balance is filled by the next sale. */
 const temporaryCodes = new Set<string | undefined>(["balance_insufficient", "lock_timeout", "rate_limit"]);

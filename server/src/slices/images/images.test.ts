@@ -162,7 +162,7 @@ describe("an avatar", () => {
     const [old, next] = [await uploadAvatar(), await uploadAvatar()];
     await setAvatar(old);
     const person = { full_name: "Linh", gender: "Female" as const, date_of_birth: "1990-02-28" };
-    const contact = { phone: "+84 28 5550 0142", address: "1 Le Loi", city: "Hue", country: "Vietnam" };
+    const contact = { phone: "+842855500142", address: "1 Le Loi", city: "Hue", country: "Vietnam" };
     const saveProfile = (avatar_public_id: string | null) =>
       apiFor(shop, sender).updateProfile({ body: { ...person, ...contact, avatar_public_id } });
     await saveProfile(next.public_id);

@@ -1,3 +1,4 @@
+import { FitSlot } from "../../lib/fit.tsx";
 import { FeaturedGear } from "./featured-gear.tsx";
 import { FeaturedPets } from "./featured-pets.tsx";
 import { Hero } from "./hero.tsx";
@@ -14,6 +15,7 @@ export function HomeScreen({ pets, gears }: Pick<HomeData, "pets" | "gears">) {
       <Benefits />
       <Services />
       {pets.length > 0 && <FeaturedPets pets={pets} />}
+      <FitSlot part="Shelf" />
       {gears.length > 0 && <FeaturedGear gears={gears} />}
       <HowItWorks />
       <VisitUs />

@@ -18,9 +18,9 @@ const services = [
     scene: "spa",
   },
   {
-    to: paths.gearShop,
+    to: paths.petShop,
     title: "Pet Shop",
-    text: "Food, beds, toys and homes for dogs, cats, rodents, reptiles and birds.",
+    text: "Dogs, cats, rodents and reptiles from our shelter that look for a home.",
     scene: "shop",
   },
 ];

@@ -1,10 +1,10 @@
 import type { NewPasskeyCredential, PasskeyCreation } from "@pawhaven/contract";
-import { verifyRegistrationResponse, type VerifiedRegistrationResponse } from "@simplewebauthn/server";
-import { decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
+import type { VerifiedRegistrationResponse } from "@simplewebauthn/server";
 import type { Db } from "../../db/database.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { hashToken } from "../tokens.ts";
 import { challengeTimeoutMs, consumeChallenge, createChallenge } from "./challenges.ts";
+import { loadWebAuthn } from "./load-web-authn.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { type NewPasskey, type PasskeyOwner, passkeysOf } from "./store.ts";
 
@@ -63,7 +63,8 @@ async function verify(
 ): Promise<VerifiedRegistrationResponse> {
   try {
     // mutant(../../../slices/accounts/passkeys.test.ts): a certificate is not looked at, as its addresses would be called
-    assertNoCertificate(credential.response.attestationObject);
+    await assertNoCertificate(credential.response.attestationObject);
+    const { verifyRegistrationResponse } = await loadWebAuthn();
     return await verifyRegistrationResponse({
       response: { ...credential, clientExtensionResults: {} },
       expectedChallenge: (challenge) => consumeChallenge(db, challenge, `${owner.audience} add`, owner.userId),
@@ -80,7 +81,8 @@ async function verify(
  * We ask for no statement about the make of the authenticator, so nobody needs to send one with a certificate. To check one,
  * the library would fetch revocation lists from the addresses in it, which the sender chooses.
  */
-function assertNoCertificate(attestationObject: string): void {
+async function assertNoCertificate(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject, isoBase64URL } = await loadWebAuthn();
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
   const format = decoded.get("fmt");
   const isPlain = format === "none" || (format === "packed" && decoded.get("attStmt").get("x5c") === undefined);

@@ -1,7 +1,8 @@
 import type { PasskeyCredential, PasskeyRequest } from "@pawhaven/contract";
-import { verifyAuthenticationResponse } from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { Db } from "../../db/database.ts";
 import { type ChallengePurpose, challengeTimeoutMs, consumeChallenge, createChallenge } from "./challenges.ts";
+import { loadWebAuthn } from "./load-web-authn.ts";
 import type { RelyingParty } from "./relying-party.ts";
 import { passkeyByCredential, type PasskeyOwner, passkeysOf, recordPasskeyUse } from "./store.ts";
 
@@ -40,10 +41,9 @@ export async function verifyPasskey(
   // mutant(../../../slices/staff/confirm-identity.test.ts): somebody else's passkey confirms nothing
   if (!passkey || (userId !== null && passkey.userId !== userId)) return undefined;
   const { credentialId: id, publicKey, counter } = passkey;
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
   const result = await verifyAuthenticationResponse({
-    response: { ...credential, clientExtensionResults: {} } as Parameters<
-      typeof verifyAuthenticationResponse
-    >[0]["response"],
+    response: { ...credential, clientExtensionResults: {} } as AuthenticationResponseJSON,
     expectedChallenge: (challenge) => consumeChallenge(db, challenge, purpose, userId),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
