@@ -88,6 +88,22 @@ test("every page and dialog of a guest's order is accessible on the smallest scr
   await expectAccessibleViews(page, guestViews(await seedGuestData(page)));
 });
 
+test("every page fits the smallest screen in the font of the browser, before the shop's own has arrived", async ({
+  page,
+  customer,
+}) => {
+  const order = await seedCustomerData(customer);
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.setViewportSize({ width: 320, height: 640 });
+  const issues: string[] = [];
+  for (const view of [...visitorViews, ...customerViews(order)].filter(isPage)) {
+    await page.goto(view.path);
+    await view.show(page);
+    issues.push(...(await reflowIssues(page)).map((issue) => `${view.path}: ${issue}`));
+  }
+  expect(issues).toEqual([]);
+});
+
 test("every page has a unique title, and screen readers announce it after client-side navigation", async ({
   page,
   request,

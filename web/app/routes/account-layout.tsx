@@ -18,13 +18,13 @@ export default function AccountLayout() {
   return (
     <div className="page-width grid grid-cols-1 gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
       <nav aria-label="Account">
-        <ul className="grid grid-cols-[repeat(5,auto)] gap-1 lg:sticky lg:top-28 lg:grid-cols-1">
+        <ul className="grid grid-cols-[repeat(5,auto)] sm:gap-1 lg:sticky lg:top-28 lg:grid-cols-1">
           {accountPages.map(({ to, label, icon: Icon, pattern }) => (
             <li key={to}>
               <Link
                 to={to}
                 aria-current={ariaCurrentFor(to, pattern)}
-                className="flex min-h-11 flex-col items-center gap-x-3 gap-y-1 rounded-card px-1 py-2 text-center text-small font-semibold text-ink-soft transition-colors hover:bg-line/50 aria-[current]:bg-coral-soft aria-[current]:text-coral-strong sm:flex-row sm:justify-center sm:rounded-full sm:px-4 sm:text-base lg:justify-start"
+                className="flex min-h-11 flex-col items-center gap-x-3 gap-y-1 rounded-card px-0.5 py-2 text-center text-small font-semibold text-ink-soft transition-colors hover:bg-line/50 aria-[current]:bg-coral-soft aria-[current]:text-coral-strong sm:flex-row sm:justify-center sm:rounded-full sm:px-4 sm:text-base lg:justify-start"
               >
                 <Icon className="size-5" />
                 {label}
