@@ -258,6 +258,8 @@ test("undoing a removal takes nothing away that I chose meanwhile, and fills the
   await remove.click();
   await other.goto("/login");
   await submitSignInForm(other.getByRole("main"), customer);
+  // The cart was empty before, too.
+  await expect(page.getByRole("button", { name: "Account menu: Customer" })).toBeVisible();
   await expect(title).toHaveText("Your Cart(0 items)");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, `${gear.name} is back in your cart.`)).toBeVisible();
