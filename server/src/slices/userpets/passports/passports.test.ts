@@ -38,7 +38,7 @@ describe("a passport", () => {
     for (const hidden of ["late", "Ear drops", "user_id", "email", "recorded_by"]) expect(shown).not.toContain(hidden);
   });
 
-  it("stops to be shown when it is withdrawn, has expired, or the pet is deleted or given back", async () => {
+  it("stops to be shown when it is withdrawn, has expired, or the pet is deleted or given back; of one that died no new ones are made", async () => {
     const owner = await aPetOwner(shop.database);
     const api = apiFor(shop, owner);
     const [first, second, third] = [await create(owner), await create(owner, 90), await create(owner)];
@@ -57,6 +57,10 @@ describe("a passport", () => {
       );
     await end("died");
     expect(await read(third)).toMatchObject({ died_on: "2026-06-01" });
+    expect(await errorOf(create(owner))).toMatchObject({
+      status: 409,
+      message: "No new links are made after an animal has died.",
+    });
     await end("returned");
     expect(await errorOf(read(third))).toMatchObject(deadLink);
     await end("died");
