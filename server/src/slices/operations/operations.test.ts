@@ -23,7 +23,10 @@ interface Document {
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
 }
-const document = async () => (await shop.app.inject({ url: "/api/openapi.json" })).json<Document>();
+let requested: Promise<Document> | undefined;
+/** Asked for once: it is large, and the same for everybody. */
+const document = (): Promise<Document> =>
+  (requested ??= shop.app.inject({ url: "/api/openapi.json" }).then((response) => response.json<Document>()));
 
 describe("the health check", () => {
   it("reports that the shop is ready and is never cached", async () => {
