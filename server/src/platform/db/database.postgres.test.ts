@@ -82,6 +82,17 @@ describe("transactions on a PostgreSQL server", () => {
   });
 });
 
+describe("the connections of the pool", () => {
+  it("have no query compiled, whatever the planner expects it to cost", async () => {
+    const plan = await test.database.transaction(async (tx) => {
+      await tx.execute(sql`set local jit_above_cost = 0`);
+      return tx.execute(sql`explain (analyze, costs off) select count(*) from accounts`);
+    });
+    expect(JSON.stringify(plan)).toContain("Aggregate");
+    expect(JSON.stringify(plan)).not.toContain("JIT");
+  });
+});
+
 describe("a connection that the server ends in the moment it is made", () => {
   it("fails its statement alone, and the next one works", async () => {
     const proxy = await TcpProxy.startInFrontOf(test.environment.databaseUrl ?? "");

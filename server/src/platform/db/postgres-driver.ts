@@ -35,7 +35,12 @@ export async function openPostgres({ url, listenUrl, poolSize, onError, timeouts
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   };
-  const pool = new pg.Pool({ ...connection, max: poolSize });
+  const pool = new pg.Pool({
+    ...connection,
+    max: poolSize,
+    // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, which its types leave out
+    onConnect: disableJit(connectMs),
+  });
   pool.on("error", onError);
   // Of a connection that the server ends in the very moment it is made or given up: nobody else listens then.
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -169,6 +174,14 @@ async function markBrokenOnError<T>(checkedOut: CheckedOutClient, result: Promis
     throw error;
   }
 }
+
+/**
+ * Nothing the shop asks is worth compiling. The planner does not know that: until a table has statistics, it takes a join of
+ * small tables for an expensive query, and compiling it takes a second instead of some milliseconds. Not a startup parameter,
+ * because poolers reject those they do not know.
+ */
+const disableJit = (timeoutMs: number) => (client: pg.ClientBase) =>
+  new PostgresQuery({ text: "set jit = off", values: [], rows: "arrays", timeoutMs }).runOn(client);
 
 /** Retries once after a timeout: a node that is starting may be too busy to process the response in time. */
 const probeConnection = (pool: pg.Pool) =>
