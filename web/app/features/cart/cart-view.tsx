@@ -4,11 +4,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 import * as paths from "../../lib/paths.ts";
 import { pluralize } from "../../lib/pluralize.ts";
 import { totalQuantity } from "../../lib/total-quantity.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { askToConfirm } from "../../ui/dialogs.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { EmptyStateIllustration } from "../../ui/empty-state-illustration.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import type { DiscountCodeState } from "./use-discount-code.ts";
@@ -51,7 +51,13 @@ export function CartView({
         {cart && <span className="ml-2 font-text text-lead font-normal text-ink-soft">{itemCountText(cart)}</span>}
       </h1>
       {note}
-      {isRefetchError && <StaleCartBanner onRetry={onRetry} />}
+      {isRefetchError && (
+        <RetryBanner
+          text="Your cart could not be refreshed. What you see may be out of date."
+          onRetry={onRetry}
+          className="mt-4"
+        />
+      )}
       {isLoadingError && <ErrorState text="Your cart could not be loaded." onRetry={onRetry} />}
       {!cart && !isLoadingError && <CartSkeleton />}
       {cart && cart.items.length === 0 && <EmptyCart />}
@@ -94,15 +100,6 @@ const EmptyCart = () => (
     illustration={<EmptyStateIllustration name="empty-cart" />}
     action={<ButtonLink to={paths.gearShop}>Start Shopping</ButtonLink>}
   />
-);
-
-const StaleCartBanner = ({ onRetry }: { onRetry: (() => void) | undefined }) => (
-  <Banner tone="error" className="mt-4">
-    <p>Your cart could not be refreshed. What you see may be out of date.</p>
-    <Button variant="secondary" size="small" className="mt-2" onClick={onRetry}>
-      Try Again
-    </Button>
-  </Banner>
 );
 
 /** Removing a line also removes the focused button, so the focus moves to the title. */

@@ -6,7 +6,7 @@ import { formatDollars } from "../../lib/money.ts";
 import * as paths from "../../lib/paths.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { ResponsiveImage } from "../../ui/responsive-image.tsx";
 import { priceNote } from "./line-notes.ts";
 import { savedItemsQuery } from "./saved-items-query.ts";
@@ -19,7 +19,7 @@ export function SavedItems({ enabled }: { enabled: boolean }) {
   return (
     <Card title="Saved for later">
       {isLoadingError ? (
-        <ErrorState text="What you saved for later could not be loaded." onRetry={() => void refetch()} />
+        <RetryBanner text="What you saved for later could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => (

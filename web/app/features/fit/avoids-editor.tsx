@@ -9,7 +9,7 @@ import { useApiMutation } from "../../lib/use-api-mutation.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Chip, ChipGroup } from "../../ui/chip.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -42,7 +42,7 @@ export function AvoidsEditor({ pet: { id, name, species } }: { pet: UserpetDetai
   return (
     <Card size="compact" title={`What ${name} avoids`}>
       {failed.length > 0 ? (
-        <ErrorState text="This could not be loaded." onRetry={() => failed.forEach((query) => void query.refetch())} />
+        <RetryBanner text="This could not be loaded." onRetry={() => failed.forEach((query) => void query.refetch())} />
       ) : rules.data && avoids.data ? (
         <AvoidsForm
           name={name}

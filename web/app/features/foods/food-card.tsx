@@ -1,7 +1,7 @@
 import type { UserpetDetails } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { FoodItem } from "./food-item.tsx";
 import { FoodMailSwitch } from "./food-mail-switch.tsx";
@@ -21,7 +21,7 @@ export const FoodCard = ({ pet }: { pet: Pet }) => (
 function FoodsOfPet({ pet }: { pet: Pet }) {
   const { data, isLoadingError, refetch } = useQuery(foodsQuery(`${pet.weight_kg} ${pet.born_on}`));
   if (isLoadingError)
-    return <ErrorState text={`${pet.name}'s food could not be loaded.`} onRetry={() => void refetch()} />;
+    return <RetryBanner text={`${pet.name}'s food could not be loaded.`} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40" />;
   const eats = ({ eaters }: (typeof data.foods)[number]) => eaters.some(({ userpet_id: id }) => id === pet.id);
   const foods = data.foods.filter(eats);

@@ -4,7 +4,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { RecordDialog } from "../userpets/record-dialog.tsx";
 import { EntryRow } from "./entry-row.tsx";
@@ -29,7 +29,7 @@ export function PetTimeline({ pet }: { pet: UserpetDetails }) {
 function Entries({ pet }: { pet: UserpetDetails }) {
   const query = useInfiniteQuery(timelineQuery(pet.id));
   if (query.isLoadingError)
-    return <ErrorState text="The timeline could not be loaded." onRetry={() => void query.refetch()} />;
+    return <RetryBanner text="The timeline could not be loaded." onRetry={() => void query.refetch()} />;
   if (!query.data) return <Skeleton className="h-60 rounded-card" />;
   return (
     <>

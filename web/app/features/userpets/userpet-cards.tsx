@@ -1,7 +1,7 @@
 import type { UserpetCard } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSession } from "../../lib/session.ts";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { userpetCardsQuery } from "./queries.ts";
 import { PetCard } from "./userpet-card.tsx";
@@ -15,7 +15,13 @@ export function UserpetCards() {
   const { data: cards, isLoading, isLoadingError, refetch } = useCards();
   if (isLoading) return <Skeleton className="mb-8 h-44 rounded-card" />;
   if (isLoadingError)
-    return <ErrorState text="What is next for your pets could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <RetryBanner
+        className="mb-8"
+        text="What is next for your pets could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
   const living = (cards ?? []).filter(({ died_on: died }) => died === null);
   return living.length > 0 && <CardList cards={living} label="My pets" headingLevel={2} />;
 }

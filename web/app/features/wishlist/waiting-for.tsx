@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDate } from "../../lib/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { GearLine } from "./gear-line.tsx";
 import { stockAlertsQuery } from "./queries.ts";
 import { useStockAlert } from "./use-stock-alert.ts";
@@ -18,7 +18,7 @@ export function WaitingFor({ enabled }: { enabled: boolean }) {
   return (
     <Card title="Waiting to be back in stock">
       {isLoadingError ? (
-        <ErrorState text="What you wait for could not be loaded." onRetry={() => void refetch()} />
+        <RetryBanner text="What you wait for could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <ul className="divide-y divide-line">
           {alerts.map((alert) => (

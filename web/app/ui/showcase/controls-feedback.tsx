@@ -7,6 +7,7 @@ import { TextField } from "../field.tsx";
 import { TextAreaField } from "../text-area-field.tsx";
 import { Modal, type ModalProps } from "../modal.tsx";
 import { Progress } from "../progress.tsx";
+import { RetryBanner } from "../retry-banner.tsx";
 import { Skeleton } from "../skeleton.tsx";
 import { Spinner } from "../spinner.tsx";
 import { toast } from "../toast.tsx";
@@ -40,6 +41,7 @@ export function FeedbackControls() {
           <Banner tone="success">Pet added successfully!</Banner>
           <Banner tone="error">Failed to update pet.</Banner>
           <Banner tone="info">The clinic is closed on Sunday.</Banner>
+          <RetryBanner text="What is due could not be loaded." onRetry={() => undefined} />
         </ControlGrid>
         <ControlRow>
           <Button variant="secondary" onClick={() => showBanner("success", "Booking cancelled successfully!")}>

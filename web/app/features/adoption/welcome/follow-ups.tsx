@@ -4,7 +4,7 @@ import { errorMessage } from "../../../lib/api-errors.ts";
 import { useApiMutation } from "../../../lib/use-api-mutation.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/empty-state.tsx";
+import { RetryBanner } from "../../../ui/retry-banner.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { adoptionRequestsQuery } from "../queries.ts";
 import { FollowUpForm } from "./follow-up-form.tsx";
@@ -15,7 +15,7 @@ export function FollowUps({ requestId, name }: { requestId: number; name: string
   const { data: followUps = [], isLoadingError, refetch } = useQuery(followUpsQuery(requestId));
   const { data: requests = [] } = useQuery(adoptionRequestsQuery);
   const isAsked = requests.find(({ id }) => id === requestId)?.agreed_to_follow_up ?? false;
-  if (isLoadingError) return <ErrorState text="Our questions could not be loaded." onRetry={() => void refetch()} />;
+  if (isLoadingError) return <RetryBanner text="Our questions could not be loaded." onRetry={() => void refetch()} />;
   if (followUps.length === 0 && !isAsked) return null;
   return (
     <Card title={`How is ${name}?`}>

@@ -2,7 +2,7 @@ import { type BookableCare, type CareOfUserpet, type Day, usualAdvice } from "@p
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../../ui/card.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { ErrorState } from "../../../ui/empty-state.tsx";
+import { RetryBanner } from "../../../ui/retry-banner.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { AnsweredItems, answeredOf } from "./answered-items.tsx";
 import { DueItem } from "./due-item.tsx";
@@ -16,7 +16,7 @@ export function DueCarePanel({ petId, petName }: { petId: number; petName: strin
   return (
     <Card size="compact" title="Due care">
       {isLoadingError ? (
-        <ErrorState text="What is due could not be loaded." onRetry={() => void refetch()} />
+        <RetryBanner text="What is due could not be loaded." onRetry={() => void refetch()} />
       ) : data ? (
         <DueCare care={data} petId={petId} petName={petName} />
       ) : (

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarHeart } from "lucide-react";
 import * as paths from "../../../lib/paths.ts";
 import { useToday } from "../../../lib/use-today.ts";
-import { ErrorState } from "../../../ui/empty-state.tsx";
+import { RetryBanner } from "../../../ui/retry-banner.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { myDueCareQuery } from "./queries.ts";
 
@@ -12,7 +12,9 @@ export function MyDueCare({ petIds }: { petIds: readonly number[] }) {
   const { data = [], isLoadingError, refetch } = useQuery({ ...myDueCareQuery(petIds), enabled: petIds.length > 0 });
   const today = useToday();
   if (isLoadingError)
-    return <ErrorState text="What your pets need could not be loaded." onRetry={() => void refetch()} />;
+    return (
+      <RetryBanner className="mb-6" text="What your pets need could not be loaded." onRetry={() => void refetch()} />
+    );
   const lastDay = addDays(today, mailAheadDays);
   const soon = data.filter(({ state, due_on: day }) => state === "open" && day <= lastDay);
   const byPet = Map.groupBy(soon, ({ userpet_id: id }) => id);

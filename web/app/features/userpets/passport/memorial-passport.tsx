@@ -1,7 +1,7 @@
 import type { UserpetDetails } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "../../../ui/card.tsx";
-import { ErrorState } from "../../../ui/empty-state.tsx";
+import { RetryBanner } from "../../../ui/retry-banner.tsx";
 import { PassportLinks } from "./passport-links.tsx";
 import { passportsQuery } from "./queries.ts";
 import { usePassports } from "./use-passports.ts";
@@ -11,7 +11,7 @@ export default function MemorialPassport({ pet }: { pet: Pick<UserpetDetails, "i
   const { data: links = [], isLoadingError, refetch } = useQuery(passportsQuery(pet.id));
   const { withdraw, isWithdrawing } = usePassports(pet.id);
   if (isLoadingError)
-    return <ErrorState text="The links to the passport could not be loaded." onRetry={() => void refetch()} />;
+    return <RetryBanner text="The links to the passport could not be loaded." onRetry={() => void refetch()} />;
   if (links.length === 0) return null;
   return (
     <Card size="compact" title="Passport">
