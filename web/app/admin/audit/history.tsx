@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatDateTime } from "../../lib/dates.ts";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { ValueDiff } from "../ui/value-diff.tsx";
@@ -23,7 +23,7 @@ export function History({ kind, id }: HistoryProps) {
   return (
     <Panel title="History">
       {isPending && <Skeleton shape="text" lines={3} />}
-      {isError && <ErrorState text="The history could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <RetryBanner text="The history could not be loaded." onRetry={() => void refetch()} />}
       {data?.rows.length === 0 && <p className="text-ink-soft">Nobody on the staff has changed this yet.</p>}
       {data && (
         <ol className="grid divide-y divide-line">

@@ -5,6 +5,7 @@ import { errorMessage } from "../../lib/api-errors.ts";
 import { formatDollars } from "../../lib/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { askToConfirm } from "../../ui/dialogs.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { screenPath } from "../lib/paths.ts";
@@ -16,11 +17,12 @@ import { useVisitMutation } from "./use-visit-mutation.ts";
 
 /** Orders that are ready for whoever comes, with what is still to be paid. */
 export function GoodsPanel({ visit }: { visit: StaffVisit }) {
-  const { data: goods = [], isError } = useQuery({ ...visitGoodsQuery(visit.id), enabled: visit.goods_waiting });
+  const query = { ...visitGoodsQuery(visit.id), enabled: visit.goods_waiting };
+  const { data: goods = [], isLoadingError, refetch } = useQuery(query);
   if (!visit.goods_waiting) return null;
   return (
     <Panel title="To hand over">
-      {isError && <p className="text-berry">The goods could not be loaded.</p>}
+      {isLoadingError && <RetryBanner text="The goods could not be loaded." onRetry={() => void refetch()} />}
       <ul className="grid divide-y divide-line">
         {goods.map((order) => (
           <GoodsOfOrder key={order.transaction_id} order={order} />

@@ -2,6 +2,7 @@ import type { PlannedMeeting } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { HeartHandshake } from "lucide-react";
 import { useSiteConfig } from "../../lib/site-config.ts";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { meetingsQuery, requestsKey } from "../adoption/queries.ts";
 import { dayAndTimeOf, describeMoment } from "../adoption/shop-clock.ts";
@@ -17,10 +18,18 @@ interface MeetingsLineProps {
 /** Meetings take time of an animal, not of a person or a room, so no column has them. */
 export function MeetingsLine({ from, to }: MeetingsLineProps) {
   const { can } = useStaffSession();
-  const { data, isLoadingError } = useQuery({ ...meetingsQuery(from, to), enabled: can("applications.read") });
+  const query = { ...meetingsQuery(from, to), enabled: can("applications.read") };
+  const { data, isLoadingError, refetch } = useQuery(query);
   useStaffChanges(["adoption_requests"], requestsKey);
   const meetings = data?.filter(({ status }) => status === "planned" || status === "held") ?? [];
-  if (isLoadingError) return <p className="mb-3 text-ink-soft">The meetings with animals could not be loaded.</p>;
+  if (isLoadingError)
+    return (
+      <RetryBanner
+        className="mb-3"
+        text="The meetings with animals could not be loaded."
+        onRetry={() => void refetch()}
+      />
+    );
   if (meetings.length === 0) return null;
   return (
     <div className="mb-3 flex gap-2 rounded-small border border-line bg-surface px-3 py-2">

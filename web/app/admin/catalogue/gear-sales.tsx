@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BadgePercent } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { auditKey } from "../audit/queries.ts";
@@ -32,7 +32,7 @@ export function GearSales({ gear: { id, name } }: { gear: StaffGear }) {
   });
   return (
     <Panel title="Sales">
-      {isError && <ErrorState text="The sales could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <RetryBanner text="The sales could not be loaded." onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton shape="text" lines={2} />}
       {data?.rows.length === 0 && <p className="text-ink-soft">This gear has not been on sale.</p>}
       {data && (

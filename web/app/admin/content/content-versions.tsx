@@ -5,7 +5,7 @@ import { useId } from "react";
 import { formatDateTime } from "../../lib/dates.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useStaffChanges } from "../lib/use-staff-changes.ts";
 import { PublicContent } from "./content-preview.tsx";
@@ -25,7 +25,7 @@ export function ContentVersions<Key extends ContentKey>({ editor }: { editor: Co
       {data?.map((version) => (
         <Version key={version.version} version={version as ContentSection<Key>} editor={editor} />
       ))}
-      {isLoadingError && <ErrorState text="The versions could not be loaded." onRetry={() => void refetch()} />}
+      {isLoadingError && <RetryBanner text="The versions could not be loaded." onRetry={() => void refetch()} />}
       {!data && !isLoadingError && <Skeleton className="mt-2 h-24 rounded-small" />}
     </section>
   );

@@ -6,9 +6,9 @@ import { useNavigate } from "react-router";
 import { formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Modal } from "../../ui/modal.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { screenPath } from "../lib/paths.ts";
@@ -27,7 +27,7 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   return (
     <Modal open title={`Erase ${customer.name}`} onClose={onClose}>
       <div className="grid gap-4 text-small">
-        {isError && <ErrorState text="The rules could not be loaded." onRetry={() => void refetch()} />}
+        {isError && <RetryBanner text="The rules could not be loaded." onRetry={() => void refetch()} />}
         {!erasure && !isError && <Skeleton shape="text" lines={6} />}
         {erasure && <ErasureRules erasure={erasure} />}
         {erasure?.obstacle && <Banner tone="error">{erasure.obstacle}</Banner>}

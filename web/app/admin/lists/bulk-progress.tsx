@@ -4,9 +4,9 @@ import { X } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { formatCount } from "../../lib/money.ts";
-import { Banner } from "../../ui/banner.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Progress } from "../../ui/progress.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { staffApi } from "../lib/staff-api.ts";
 import { useStaffMutation } from "../lib/use-staff-mutation.ts";
@@ -23,13 +23,14 @@ interface BulkProgressProps {
 
 /** How far a bulk action is. It goes on when this screen is left, and its address leads back to it. */
 export function BulkProgress({ jobId, title, onProgress, onDismiss }: BulkProgressProps) {
-  const { data: job, isError } = useQuery(bulkJobQuery(jobId));
+  const { data: job, isError, refetch } = useQuery(bulkJobQuery(jobId));
   const finished = job ? job.total - job.waiting : 0;
   const announce = useEffectEvent(onProgress);
   useEffect(() => {
     if (finished > 0) announce();
   }, [finished]);
-  if (isError) return <Banner tone="error">The progress of this job could not be loaded.</Banner>;
+  if (isError)
+    return <RetryBanner text="The progress of this job could not be loaded." onRetry={() => void refetch()} />;
   if (!job) return null;
   return (
     <section aria-label={title} className="mb-4 grid gap-2 rounded-small border border-line bg-surface p-4">

@@ -1,8 +1,7 @@
 import type { SlotsOfDay } from "@pawhaven/contract";
-import { RotateCw } from "lucide-react";
 import { formatZone } from "../../lib/dates.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";
-import { Button } from "../../ui/button.tsx";
+import { RetryBanner } from "../../ui/retry-banner.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { SlotPicker } from "./slot-picker.tsx";
 
@@ -16,15 +15,7 @@ interface TimePickerProps {
 
 export function TimePicker({ slots, hasFailed, onRetry, value, onSelect }: TimePickerProps) {
   const { shop } = useSiteConfig();
-  if (hasFailed)
-    return (
-      <div role="alert" className="grid justify-items-start gap-2">
-        <p>The times for this day could not be loaded.</p>
-        <Button variant="secondary" size="small" icon={RotateCw} onClick={onRetry}>
-          Try Again
-        </Button>
-      </div>
-    );
+  if (hasFailed) return <RetryBanner text="The times for this day could not be loaded." onRetry={onRetry} />;
   if (!slots) return <Skeleton className="h-30" />;
   return (
     <>

@@ -16,7 +16,7 @@ export function PetTimeline({ pet }: { pet: UserpetDetails }) {
   return (
     <Card size="compact" title="Timeline">
       {pet.died_on === null && (
-        <Button variant="secondary" size="small" icon={Plus} className="mb-2" onClick={() => setNoting(true)}>
+        <Button variant="secondary" size="small" icon={Plus} className="mb-4" onClick={() => setNoting(true)}>
           Note something
         </Button>
       )}

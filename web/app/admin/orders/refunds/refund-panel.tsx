@@ -4,7 +4,7 @@ import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { formatDollars } from "../../../lib/money.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ErrorState } from "../../../ui/empty-state.tsx";
+import { RetryBanner } from "../../../ui/retry-banner.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { useStaffSession } from "../../lib/use-staff-session.ts";
 import { Panel } from "../../ui/panel.tsx";
@@ -17,7 +17,7 @@ export function RefundPanel({ orderId }: { orderId: string }) {
   const { data, isError, refetch } = useQuery(refundsQuery(orderId));
   return (
     <Panel title="Refunds">
-      {isError && <ErrorState text="The refunds could not be loaded." onRetry={() => void refetch()} />}
+      {isError && <RetryBanner text="The refunds could not be loaded." onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton className="h-16" />}
       {data && <RefundPanelContent orderId={orderId} state={data} />}
     </Panel>

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { SelectField } from "../../../ui/field.tsx";
+import { RetryBanner } from "../../../ui/retry-banner.tsx";
 import { NewLink } from "./new-link.tsx";
 import { PassportLinks } from "./passport-links.tsx";
 import { passportsQuery } from "./queries.ts";
@@ -12,7 +13,7 @@ import { usePassports } from "./use-passports.ts";
 
 /** Links with which others read what is known of a pet. Each is shown once; the server knows only its hash. */
 export default function PassportPanel({ pet }: { pet: Pick<UserpetDetails, "id" | "name"> }) {
-  const { data: links, isLoadingError } = useQuery(passportsQuery(pet.id));
+  const { data: links, isLoadingError, refetch } = useQuery(passportsQuery(pet.id));
   const [days, setDays] = useState<PassportDays>(30);
   const { created, create, isCreating, withdraw, isWithdrawing } = usePassports(pet.id);
   return (
@@ -45,7 +46,9 @@ export default function PassportPanel({ pet }: { pet: Pick<UserpetDetails, "id" 
         </Button>
       </form>
       {created && <NewLink url={created.url} name={pet.name} />}
-      {isLoadingError && <p className="mt-4 text-berry">Your links could not be loaded.</p>}
+      {isLoadingError && (
+        <RetryBanner className="mt-4" text="Your links could not be loaded." onRetry={() => void refetch()} />
+      )}
       {links && links.length > 0 && (
         <PassportLinks links={links} isBusy={isWithdrawing} onWithdraw={(link) => void withdraw(link)} />
       )}
