@@ -16,7 +16,7 @@ import {
 /** `ACCESSIBILITY=all` adds all enlargements and the desktop. */
 const isThorough = process.env["ACCESSIBILITY"] === "all";
 
-test.use({ expected: /40[0-9]|Failed to load/ });
+test.use({ expected: /40[0-9]|Failed to load|download failed .*woff2/ });
 test.setTimeout(isThorough ? 3_600_000 : 300_000);
 
 async function expectAccessibleViews(page: Page, views: readonly View[]) {

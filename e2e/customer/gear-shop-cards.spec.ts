@@ -18,6 +18,7 @@ test.describe("adding to my cart", () => {
     await page.goto("/login");
     await submitSignInForm(page.getByRole("main"), customer);
     await expect(toast(page, "What you chose before signing in is in your cart.")).toBeVisible();
+    await expect(page).toHaveURL("/");
     await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/1 item$/);
     await page.reload();
     await expect(page.getByRole("link", { name: "Cart" })).toHaveText(/1 item$/);

@@ -86,9 +86,7 @@ test("I order the FAQs by keyboard, and a change by somebody else meanwhile is n
   baseURL,
 }) => {
   await signInAtWorkplace(page);
-  const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
-  await signInAtWorkplace(other);
-  for (const each of [page, other]) await each.goto("/admin/content?section=faqs");
+  await page.goto("/admin/content?section=faqs");
   const question = (each: Page, index: number) => each.getByRole("textbox", { name: "Question" }).nth(index);
   const first = await question(page, 0).inputValue();
 
@@ -99,6 +97,10 @@ test("I order the FAQs by keyboard, and a change by somebody else meanwhile is n
   await expect(question(page, 2)).toHaveValue(first);
   await expectAccessible(page);
 
+  // Not opened before: in Firefox, keys press no buttons in a window behind another one.
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
+  await signInAtWorkplace(other);
+  await other.goto("/admin/content?section=faqs");
   await question(other, 0).fill("Where is my parcel?");
   await save(other);
   await expect(toast(other, saved)).toBeVisible();
