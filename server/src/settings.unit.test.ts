@@ -234,4 +234,9 @@ describe("the settings", () => {
     expect(new Set(Object.keys(example))).toEqual(new Set(settingNames));
     expect(readSettings(example)).toEqual(readSettings({}));
   });
+
+  it("are all explained in docs/operations.md", () => {
+    const page = readFileSync(path.join(projectFolder, "docs/operations.md"), "utf8");
+    expect(settingNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+  });
 });
