@@ -17,8 +17,9 @@ const selected = groups.filter(({ name }) => only.length === 0 || only.includes(
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void stopShared().finally(() => process.exit(1)));
 
-const results = await runGroups(selected, short ? efforts.short : efforts.full);
-console.log(`\n${textTable(short ? results.map(withoutSpeedTargets) : results)}\n`);
+const results = await runGroups(selected, short ? efforts.short : efforts.full, (result) =>
+  console.log(`\n${textTable(short ? withoutSpeedTargets(result) : result)}\n`),
+);
 if (short) console.log("This was a short run. It shows that everything can be measured, not how fast it is.");
 else if (only.length === 0) {
   console.log(`Saved as ${writeReport(results, await describeMachine(), new Date().toISOString().slice(0, 10))}`);

@@ -2,13 +2,18 @@ import type { Group } from "./groups.ts";
 import type { GroupResult } from "./table.ts";
 import type { Effort } from "./throughput.ts";
 
-/** Runs the groups in order. A failed group does not stop the others. */
-export async function runGroups(groups: Group[], effort: Effort): Promise<GroupResult[]> {
+/** Runs the groups in order and shows each result at once, so that an interrupted run loses none. A failed group does not stop the others. */
+export async function runGroups(
+  groups: Group[],
+  effort: Effort,
+  show: (result: GroupResult) => void,
+): Promise<GroupResult[]> {
   const results: GroupResult[] = [];
   for (const group of groups) {
     process.stderr.write(`Measuring ${group.name} … `);
     const result = await runGroup(group, effort);
     process.stderr.write(`${result.failure ? "FAILED, " : ""}${result.seconds.toFixed(1)} s\n`);
+    show(result);
     results.push(result);
   }
   return results;

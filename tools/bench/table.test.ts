@@ -17,16 +17,14 @@ const failed: GroupResult = { heading: "Orders", figures: [], seconds: 1, failur
 
 describe("the table of figures", () => {
   it("fits a terminal of 120 columns without truncating anything", () => {
-    const table = textTable([groupOf(slow), failed]);
+    const table = textTable(groupOf(slow));
     expect(Math.max(...table.split("\n").map((line) => line.length))).toBeLessThanOrEqual(120);
     const words = [slow.title, slow.value, slow.reference, "0.46 ≥ 0.5 MISSED"].join(" ").split(" ");
     for (const word of words) expect(table).toContain(word);
   });
 
-  it("shows which group failed, and the figures of the others", () => {
-    const table = textTable([failed, groupOf(slow)]);
-    expect(table).toContain("FAILED: No database.");
-    expect(table).toContain("0.46");
+  it("says why its group failed", () => {
+    expect(textTable(failed)).toContain("FAILED: No database.");
   });
 });
 
@@ -46,7 +44,7 @@ describe("a run", () => {
   });
 
   it("shows no speed targets in its short form, but correctness targets", () => {
-    const shortTable = (figure: Figure) => textTable([withoutSpeedTargets(groupOf(figure))]);
+    const shortTable = (figure: Figure) => textTable(withoutSpeedTargets(groupOf(figure)));
     expect(shortTable(slow)).not.toContain("MISSED");
     expect(shortTable({ ...slow, mustHold: true })).toContain("≥ 0.5 MISSED");
     expect(shortTable({ ...slow, mustHold: true, isMet: true })).toContain("≥ 0.5 met");

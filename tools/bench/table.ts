@@ -26,9 +26,9 @@ export const columns = ["measurement", "result", "reference", "ratio", "target"]
 /** With two spaces between the columns, 120 characters in total. */
 const widths = [33, 35, 26, 5, 13];
 
-/** All groups in one table; long cells are wrapped. */
-export const textTable = (groups: GroupResult[]): string =>
-  [lineOf(columns), ...groups.flatMap((group) => ["", headingOf(group), ...linesOf(group)])].join("\n");
+/** Long cells are wrapped. */
+export const textTable = (group: GroupResult): string =>
+  [headingOf(group), lineOf(columns), ...linesOf(group)].join("\n");
 
 /** Omits speed targets, which mean nothing in a short run. */
 export const withoutSpeedTargets = (group: GroupResult): GroupResult => ({
