@@ -12,6 +12,7 @@ import type { Figure } from "./table.ts";
 import type { Effort } from "./throughput.ts";
 import { measureTimingLeak } from "./timing-leak.ts";
 import { measureUncached } from "./uncached.ts";
+import { measureWatching } from "./watching.ts";
 import { measureWeight } from "./weight.ts";
 import { measureWorkers } from "./workers.ts";
 
@@ -60,6 +61,11 @@ export const groups: Group[] = [
     name: "uncached",
     heading: "Reads of which nothing is cached; reference: node:http and pg sending the same statements and bytes",
     measure: measureUncached,
+  },
+  {
+    name: "watching",
+    heading: "The same reads with metrics scraped and traces sent; reference: the same shop with both off",
+    measure: measureWatching,
   },
   { name: "workers", heading: "The same reads by two processes; reference: one process", measure: measureWorkers },
   {
