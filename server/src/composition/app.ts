@@ -44,6 +44,7 @@ import { petImageStore } from "../slices/adoption/animals/pet-images.ts";
 import { userpetImageStore } from "../slices/userpets/userpet-images.ts";
 import { gearImageStore } from "../slices/catalogue/pictures/gear-images.ts";
 import { serviceImageStore } from "../slices/clinic/services/service-images.ts";
+import { createFacetContext } from "../slices/catalogue/facet-context.ts";
 import { SaleClock } from "../slices/catalogue/sales/sale-clock.ts";
 import { createBookingContext } from "../slices/bookings/booking-context.ts";
 import type { ShopContent } from "../slices/content/shop-content.ts";
@@ -189,6 +190,7 @@ export async function buildApp({
   const context = {
     ...orderContext,
     bookingContext,
+    facetContext: createFacetContext(database.db, changeTracker),
     settings,
     limiter,
     images,

@@ -32,6 +32,7 @@ import { listCareDays } from "../slices/care/list-care-days.ts";
 import { careRoutes } from "../slices/care/routes.ts";
 import { cardsRoutes } from "../slices/cards/routes.ts";
 import { cartRoutes } from "../slices/cart/routes.ts";
+import type { FacetContext } from "../slices/catalogue/facet-context.ts";
 import {
   catalogueRoutes,
   catalogueStaffRoutes,
@@ -76,6 +77,7 @@ import type { StaffStreams } from "../slices/workplace/staff-streams.ts";
 
 interface HandlerContext extends OrderContext {
   bookingContext: BookingContext;
+  facetContext: FacetContext;
   settings: Settings;
   limiter: RateLimiter;
   images: ImageStore;
@@ -104,6 +106,7 @@ const staffContext = (context: OrderContext, limiter: RateLimiter, settings: Set
 /** What every endpoint of the contract does. */
 export const createHandlers = ({
   bookingContext,
+  facetContext,
   settings,
   limiter,
   images,
@@ -120,7 +123,7 @@ export const createHandlers = ({
   ...context
 }: HandlerContext): Handlers<typeof endpoints> => ({
   ...operationsRoutes({ database: context.database, cspReports, health }),
-  ...catalogueRoutes(context.database),
+  ...catalogueRoutes(facetContext),
   ...catalogueStaffRoutes({ database: context.database, gearImages }),
   ...gearSalesRoutes(context.database),
   ...promotionsRoutes(context.database),

@@ -18,7 +18,8 @@ export class EncodedBody {
 
   constructor(content: string | Uint8Array) {
     this.content = typeof content === "string" ? Buffer.from(content) : content;
-    this.etag = `W/"${hash("sha256", this.content, "base64url").slice(0, 27)}"`;
+    // Not a secret, and of the hashes that Node has the quickest: for a list of gears, SHA-256 takes a tenth of the whole request.
+    this.etag = `W/"${hash("sha1", this.content, "base64url")}"`;
   }
 
   /** In memory, with room for its encodings. */

@@ -71,7 +71,15 @@ export class OpenTelemetry implements Tracing {
       ],
     });
     this.tracer = this.provider.getTracer("pawhaven");
-    this.stopOutsideCalls = onOutsideCalls(({ method, host }) => this.startOutsideCall(method, host));
+    const collector = new URL(url).host;
+    this.stopOutsideCalls = onOutsideCalls(({ method, host }) =>
+      // Batches are sent in the context of whichever trace began to fill them. They are not part of it.
+      host === collector ? undefined : this.startOutsideCall(method, host),
+    );
+  }
+
+  isRecording(): boolean {
+    return this.contexts.getStore() !== undefined;
   }
 
   async inSpan<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T> {
@@ -93,11 +101,11 @@ export class OpenTelemetry implements Tracing {
     if (parent) {
       const context = parent === "current" ? this.contexts.getStore() : remoteContext(parent);
       if (context && parent !== "current") this.begunInSecond += 1;
-      return context && this.toRequestSpan(this.tracer.startSpan(name, options, context));
+      return context && new OpenRequestSpan(this.tracer.startSpan(name, options, context));
     }
     const traceId = isTraceId(requestId) ? requestId : this.ids.generateTraceId();
     const span = this.startRoot(name, options, traceId);
-    return span && this.toRequestSpan(span);
+    return span && new OpenRequestSpan(span);
   }
 
   enter(span: RequestSpan, next: () => void): void {
@@ -122,7 +130,7 @@ export class OpenTelemetry implements Tracing {
     const span = this.tracer.startSpan(`${method} ${host}`, { attributes, kind: SpanKind.CLIENT }, parent);
     return (failure) => {
       if (failure) markFailed(span, failure);
-      this.end(span);
+      span.end();
     };
   }
 
@@ -147,8 +155,6 @@ export class OpenTelemetry implements Tracing {
     return this.sampler.shouldSample(ROOT_CONTEXT, traceId).decision === SamplingDecision.RECORD_AND_SAMPLED;
   }
 
-  private toRequestSpan = (span: Span): RequestSpan => new OpenRequestSpan(span, () => this.end(span));
-
   private async runIn<T>(span: Span, work: () => Promise<T>): Promise<T> {
     try {
       return await this.contexts.run(trace.setSpan(ROOT_CONTEXT, span), work);
@@ -156,13 +162,8 @@ export class OpenTelemetry implements Tracing {
       markFailed(span, sqlState(error) ?? (error instanceof Error ? error.name : "error"));
       throw error;
     } finally {
-      this.end(span);
+      span.end();
     }
-  }
-
-  /** Outside of the context, so that sending the batch later is not part of the trace. */
-  private end(span: Span): void {
-    this.contexts.run(undefined, () => span.end());
   }
 }
 
@@ -184,11 +185,9 @@ class OpenRequestSpan implements RequestSpan {
   readonly context: Context;
   readonly traceId: string;
   private readonly span: Span;
-  private readonly finish: () => void;
 
-  constructor(span: Span, finish: () => void) {
+  constructor(span: Span) {
     this.span = span;
-    this.finish = finish;
     this.context = trace.setSpan(ROOT_CONTEXT, span);
     this.traceId = span.spanContext().traceId;
   }
@@ -196,7 +195,7 @@ class OpenRequestSpan implements RequestSpan {
   end(statusCode: number): void {
     this.span.setAttribute("http.response.status_code", statusCode);
     if (statusCode >= 500) markFailed(this.span, String(statusCode));
-    this.finish();
+    this.span.end();
   }
 }
 

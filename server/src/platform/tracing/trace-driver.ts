@@ -6,7 +6,9 @@ export function traceDriver(driver: Driver, tracing: Tracing): Driver {
   const traced =
     (run: RunStatement): RunStatement =>
     (statement) =>
-      tracing.inSpan(verbOf(statement), attributesOf(statement), () => run(statement));
+      tracing.isRecording()
+        ? tracing.inSpan(verbOf(statement), attributesOf(statement), () => run(statement))
+        : run(statement);
   return {
     ...driver,
     run: traced(driver.run),

@@ -3,6 +3,8 @@ export type SpanAttributes = Readonly<Record<string, string | number>>;
 
 /** Follows what a process does, as spans. Where tracing is off there is none, and nothing of it is loaded. */
 export interface Tracing {
+  /** Whether anything is traced now, for callers that describe spans so often that it would be felt. */
+  isRecording(): boolean;
   /** Runs the work as a part of what is traced now, if anything is. */
   inSpan<T>(name: string, attributes: SpanAttributes, work: () => Promise<T>): Promise<T>;
   /** Runs the work as a trace of its own, if it is one of those that are sampled. */

@@ -6,12 +6,11 @@ import {
   lifeStages,
   toDollars,
 } from "@pawhaven/contract";
-import type { Db } from "../../platform/db/database.ts";
+import type { FacetContext } from "./facet-context.ts";
 import { countFacets } from "./facet-store.ts";
 
-export async function getGearFacets(db: Db, filters: GearFilters): Promise<GearFacets> {
-  const counts = await countFacets(db, filters);
-  const groups = filters.search ? await countFacets(db, {}) : counts; // all combinations, with or without a search hit
+export async function getGearFacets({ db, combinations }: FacetContext, filters: GearFilters): Promise<GearFacets> {
+  const [counts, groups] = [await countFacets(db, filters), await combinations()];
   return {
     catalogue: sum(groups.map(({ found }) => found)),
     total: sum(counts.map(({ total }) => total)),

@@ -10,6 +10,7 @@ import { savePicture } from "../../platform/images/staff-pictures.ts";
 import { changeGearState } from "./editing/change-gear-state.ts";
 import { createGear, type EditingContext, updateGear } from "./editing/edit-gear.ts";
 import { getGearAsStaff, listGearsAsStaff, listGearTerms } from "./editing/list-gears-as-staff.ts";
+import type { FacetContext } from "./facet-context.ts";
 import { getGearFacets } from "./get-gear-facets.ts";
 import { getGear } from "./get-gear.ts";
 import { exportGears } from "./importing/export-gears.ts";
@@ -24,12 +25,12 @@ import { allowViewedGears } from "./viewed/allow-viewed-gears.ts";
 import { listViewedGears } from "./viewed/list-viewed-gears.ts";
 import { recordViewedGear } from "./viewed/record-viewed-gear.ts";
 
-export const catalogueRoutes = ({ db }: Database): Handlers<typeof catalogueEndpoints> => ({
-  listGears: ({ query }) => listGears(db, query),
-  listGearIds: () => gearIds(db),
-  getGearFacets: ({ query }) => getGearFacets(db, query),
-  suggestGears: ({ query }) => suggestGears(db, query),
-  getGear: ({ params }) => getGear(db, params.id),
+export const catalogueRoutes = (context: FacetContext): Handlers<typeof catalogueEndpoints> => ({
+  listGears: ({ query }) => listGears(context.db, query),
+  listGearIds: () => gearIds(context.db),
+  getGearFacets: ({ query }) => getGearFacets(context, query),
+  suggestGears: ({ query }) => suggestGears(context.db, query),
+  getGear: ({ params }) => getGear(context.db, params.id),
 });
 
 export const catalogueStaffRoutes = (context: EditingContext): Handlers<typeof catalogueStaffEndpoints> => ({
