@@ -59,7 +59,9 @@ export const catalogueQueries: Record<string, QueryFactory> = {
   search: (_, random) => pageQuery({ search: prefixOf(random.pick(words), random) }),
   [facetCounts]: (_, random) => {
     const query = { search: random.pick(words), ...uncachedFilter() };
-    return { path: apiRequest(endpoints.getGearFacets, { query }).path, run: (db) => getGearFacets(db, query) };
+    const cached = { combinations: async () => [] };
+    const run: CatalogueQuery["run"] = (db) => getGearFacets({ db, ...cached }, query);
+    return { path: apiRequest(endpoints.getGearFacets, { query }).path, run };
   },
   suggestions: (_, random) => {
     const query = { q: `${random.pick(words)} ${withTypo(random.pick(words), random)}`, limit: 8 };

@@ -4,14 +4,15 @@ import { connectPgClient } from "../../server/test/support/pg-client.ts";
 import { postgresUrl } from "./shared.ts";
 
 /** The hardware and software of the run, without host or user names. */
-export async function describeMachine(): Promise<string[]> {
-  const cores = os.availableParallelism();
+export async function describeMachine(): Promise<string> {
+  const [processor] = os.cpus();
   return [
-    `${cores} cores (${os.arch()}), ${Math.round(os.totalmem() / 2 ** 30)} GB of memory, ${os.type()}; shared by shop, database and load generator`,
+    `${os.availableParallelism()} cores (${processor?.model.trim() || os.arch()}) shared by shop, database and load generator`,
+    `${Math.round(os.totalmem() / 2 ** 30)} GB`,
     `Node ${process.versions.node}`,
     `PostgreSQL ${await postgresVersion()}`,
     browserVersion(),
-  ];
+  ].join(", ");
 }
 
 async function postgresVersion(): Promise<string> {

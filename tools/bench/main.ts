@@ -1,7 +1,7 @@
 import { parseOptions } from "./arguments.ts";
 import { groups } from "./groups.ts";
 import { describeMachine } from "./machine.ts";
-import { writeReport } from "./report.ts";
+import { saveResults } from "./report.ts";
 import { isBroken, runGroups } from "./run-groups.ts";
 import { stopShared } from "./shared.ts";
 import { textTable, withoutSpeedTargets } from "./table.ts";
@@ -17,12 +17,13 @@ const selected = groups.filter(({ name }) => only.length === 0 || only.includes(
 for (const signal of ["SIGINT", "SIGTERM"])
   process.once(signal, () => void stopShared().finally(() => process.exit(1)));
 
-const results = await runGroups(selected, short ? efforts.short : efforts.full, (result) =>
-  console.log(`\n${textTable(short ? withoutSpeedTargets(result) : result)}\n`),
-);
+const headings = groups.map(({ heading }) => heading);
+const results = await runGroups(selected, short ? efforts.short : efforts.full, async (result) => {
+  console.log(`\n${textTable(short ? withoutSpeedTargets(result) : result)}\n`);
+  if (short) return;
+  const occasion = { day: new Date().toISOString().slice(0, 10), machine: await describeMachine() };
+  console.log(`Saved in ${saveResults([result], occasion, headings)}\n`);
+});
 if (short) console.log("This was a short run. It shows that everything can be measured, not how fast it is.");
-else if (only.length === 0) {
-  console.log(`Saved as ${writeReport(results, await describeMachine(), new Date().toISOString().slice(0, 10))}`);
-}
 await stopShared();
 process.exitCode = results.some(isBroken) ? 1 : 0;

@@ -6,14 +6,14 @@ import type { Effort } from "./throughput.ts";
 export async function runGroups(
   groups: Group[],
   effort: Effort,
-  show: (result: GroupResult) => void,
+  show: (result: GroupResult) => Promise<void>,
 ): Promise<GroupResult[]> {
   const results: GroupResult[] = [];
   for (const group of groups) {
     process.stderr.write(`Measuring ${group.name} … `);
     const result = await runGroup(group, effort);
     process.stderr.write(`${result.failure ? "FAILED, " : ""}${result.seconds.toFixed(1)} s\n`);
-    show(result);
+    await show(result);
     results.push(result);
   }
   return results;

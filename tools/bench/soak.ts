@@ -10,6 +10,7 @@ import { residentMegabytes } from "./processes.ts";
 import { type People, startPeople } from "./soak-people.ts";
 import { startGenerator } from "./start-generator.ts";
 import type { Figure } from "./table.ts";
+import { median } from "./times.ts";
 
 const perSecond = 300;
 const maxGrowth = 0.05;
@@ -152,7 +153,5 @@ function tablesFigure(parts: Part[], { warmUp }: SoakProfile): Figure {
     isMet: grown.length === 0,
   };
 }
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
 const ms = (value: number) => `${Math.round(value)} ms`;

@@ -28,13 +28,25 @@ describe("the table of figures", () => {
   });
 });
 
-describe("the report of a run", () => {
-  it("describes the machine and has a table for each group", () => {
-    const page = renderReport([groupOf(slow), failed], ["2 cores"], "2030-05-31");
-    expect(page).toContain("# Benchmarks of 2030-05-31");
-    expect(page).toContain("- 2 cores");
-    expect(page).toContain(`| ${slow.title} | ${slow.value} | pg \\| the same statements | 0.46 | ≥ 0.5 MISSED |`);
-    expect(page).toContain("FAILED: No database.");
+describe("the report", () => {
+  const occasion = { day: "2030-05-31", machine: "2 cores" };
+  const headings = ["Pages", "Orders"];
+  const first = renderReport([failed, groupOf(slow)], occasion, headings, "");
+
+  it("has a table for each group, and says when and on what it was measured", () => {
+    expect(first).toContain("## Pages\n\nMeasured on 2030-05-31 in 60 s, on 2 cores.");
+    expect(first).toContain(`| ${slow.title} | ${slow.value} | pg \\| the same statements | 0.46 | ≥ 0.5 MISSED |`);
+    expect(first).toContain("FAILED: No database.");
+    expect(first.indexOf("## Pages")).toBeLessThan(first.indexOf("## Orders"));
+  });
+
+  it("keeps what was not measured again, and drops groups that there are no more", () => {
+    const page = renderReport([groupOf()], { day: "2031-01-01", machine: "8 cores" }, headings, first);
+    expect(page).toContain("Measured on 2031-01-01 in 60 s, on 8 cores.");
+    expect(page).not.toContain(slow.title);
+    expect(page).toContain("## Orders\n\nMeasured on 2030-05-31 in 1 s, on 2 cores.\n\nFAILED: No database.\n");
+    expect(renderReport([], occasion, headings, page)).toBe(page);
+    expect(renderReport([], occasion, ["Pages"], page)).not.toContain("Orders");
   });
 });
 
