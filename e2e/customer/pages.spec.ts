@@ -35,10 +35,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the gear shop refreshes its gears once the page is hydrated", async ({ page }) => {
+test("the gear shop refreshes its gears once the page is hydrated, and not before", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { fetch, document } = window;
+    window.fetch = (input, init) => {
+      if (new URL(String(input), location.href).pathname === "/api/gears")
+        document.documentElement.dataset["whenRequested"] = document.documentElement.dataset["hydrated"] ?? "not yet";
+      return fetch(input, init);
+    };
+  });
   const call = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/gears");
   await page.goto("/gearshop");
   expect((await call).status()).toBe(200);
+  await expect(page.locator("html")).toHaveAttribute("data-when-requested", "yes");
 });
 
 test("search engines find a sitemap and the pages they must not index", async ({ request }) => {

@@ -2,6 +2,7 @@ import { computeGearFacets, type Gear, selectGears } from "@pawhaven/contract";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { type Fit, useFit } from "../../lib/fit.tsx";
+import { useIsIdle } from "../../lib/use-is-idle.ts";
 import { useRefetchOnChange } from "../../lib/use-refetch-on-change.ts";
 import { toast } from "../../ui/toast.tsx";
 import { filtersOf, type GearShopParams, parseGearShopParams, formatGearShopParams } from "./gear-shop-params.ts";
@@ -31,7 +32,9 @@ export function useGearView({ params, settled }: GearViewParams, loaded: LoadedG
   const cachedCount = useQueryClient().getQueryData(gearsQuery.queryKey)?.length;
   const [catalogueSize, setCatalogueSize] = useState(loaded?.facets.catalogue ?? cachedCount ?? Infinity);
   const isClientSide = catalogueSize <= maxClientSideGears;
-  const fullCatalogue = useQuery({ ...gearsQuery, enabled: isClientSide });
+  // If it arrived while the cards of the server's page hydrate, React would hydrate all of them in one long task.
+  const isIdle = useIsIdle(loaded === null);
+  const fullCatalogue = useQuery({ ...gearsQuery, enabled: isClientSide && isIdle });
   const serverView = useQuery({
     ...gearViewQuery(settled),
     enabled: !isClientSide || fullCatalogue.isLoadingError,
