@@ -37,11 +37,11 @@ test.describe("without JavaScript", () => {
 
 test("the gear shop refreshes its gears once the page is hydrated, and not before", async ({ page }) => {
   await page.addInitScript(() => {
-    const { fetch, document } = window;
+    const send = window.fetch.bind(window);
     window.fetch = (input, init) => {
-      if (new URL(String(input), location.href).pathname === "/api/gears")
-        document.documentElement.dataset["whenRequested"] = document.documentElement.dataset["hydrated"] ?? "not yet";
-      return fetch(input, init);
+      const { dataset } = document.documentElement;
+      if (new Request(input).url.endsWith("/api/gears")) dataset["whenRequested"] = dataset["hydrated"] ?? "not yet";
+      return send(input, init);
     };
   });
   const call = page.waitForResponse((response) => new URL(response.url()).pathname === "/api/gears");

@@ -70,7 +70,7 @@ export const groups: Group[] = [
   { name: "workers", heading: "The same reads by two processes; reference: one process", measure: measureWorkers },
   {
     name: "rendering",
-    heading: "Clients that ask for uncached pages only, and what others notice of them",
+    heading: "Pages that are not cached, and what others notice of clients that ask for them only",
     measure: measureRendering,
   },
   {

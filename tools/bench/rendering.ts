@@ -1,9 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { endpoints } from "@pawhaven/contract";
+import { closeCatalogueEnvironment, openCatalogueEnvironment } from "./catalogue-environment.ts";
 import { residentMegabytes, type RunningServer, startShop } from "./processes.ts";
-import { createEmptyDatabase } from "./shared.ts";
+import { createEmptyDatabase, sharedShop } from "./shared.ts";
 import type { Figure } from "./table.ts";
-import { type Effort, uncachedPagePath } from "./throughput.ts";
+import {
+  compare,
+  type Effort,
+  formatThroughput,
+  formatThroughputShort,
+  type Target,
+  uncachedConnections,
+  uncachedPagePath,
+} from "./throughput.ts";
 import { percentile } from "./times.ts";
 
 const clientCount = 50;
@@ -19,8 +28,43 @@ interface Sample {
   ms: number;
 }
 
-/** Clients that only ask for pages that are not cached, and what others notice of them. */
+/** More than the cache of pages holds, so a page is always dropped before it is asked for again. */
+const gearCount = 2_000;
+
+/** Pages that are not cached: how many there are in a second, and what a flood of them does to others. */
 export async function measureRendering(effort: Effort): Promise<Figure[]> {
+  return [...(await measureThroughput(effort)), ...(await measureFlood(effort))];
+}
+
+async function measureThroughput(effort: Effort): Promise<Figure[]> {
+  const { origin } = await sharedShop();
+  const catalogue = await openCatalogueEnvironment(effort.short ? 50 : gearCount);
+  let count = 0;
+  const nextGear = () => `/gear/${1 + (count++ % catalogue.size)}`;
+  try {
+    return [
+      await throughputFigure("gear shop", { url: `${origin}/gearshop`, nextPath: uncachedPagePath }, 150, effort),
+      await throughputFigure("gear", { url: `${catalogue.origin}/gear/1`, nextPath: nextGear }, 250, effort),
+    ];
+  } finally {
+    await closeCatalogueEnvironment(catalogue);
+  }
+}
+
+async function throughputFigure(page: string, { url, nextPath }: Target, minPerSecond: number, effort: Effort) {
+  const common = { url, connections: uncachedConnections };
+  const [rendered, cached] = await compare({ ...common, ...(nextPath && { nextPath }) }, common, effort);
+  return {
+    title: `${page}, rendered`,
+    value: formatThroughput(rendered),
+    reference: `from the cache ${formatThroughputShort(cached)}`,
+    ratio: rendered.perSecond / cached.perSecond,
+    target: `≥ ${minPerSecond}/s`,
+    isMet: rendered.perSecond >= minPerSecond,
+  };
+}
+
+async function measureFlood(effort: Effort): Promise<Figure[]> {
   const DATABASE_URL = await createEmptyDatabase("rendering");
   const shop = await startShop({ DATABASE_URL, TRUST_PROXY: "on", RATE_LIMIT_SCALE: "1000000" });
   try {

@@ -11,16 +11,7 @@ import { startReferenceServer } from "./processes.ts";
 import { fetchReply } from "./fetch-reply.ts";
 import { sharedShop } from "./shared.ts";
 import type { Figure } from "./table.ts";
-import {
-  formatThroughputShort,
-  compare,
-  type Effort,
-  formatThroughput,
-  type Target,
-  uncachedConnections,
-  uncachedPagePath,
-  warmUp,
-} from "./throughput.ts";
+import { formatThroughputShort, compare, type Effort, formatThroughput, type Target, warmUp } from "./throughput.ts";
 
 export interface Subject extends Target {
   title: string;
@@ -74,12 +65,6 @@ async function subjectsAt(origin: string): Promise<Subject[]> {
     ...pages.map(({ title, path: pagePath }) => {
       return { title: `page: ${title}`, url: `${origin}${pagePath}`, minRatio: 0.3 };
     }),
-    {
-      title: "page: gear shop, not cached",
-      url: `${origin}/gearshop`,
-      nextPath: uncachedPagePath,
-      connections: uncachedConnections,
-    },
   ];
 }
 
