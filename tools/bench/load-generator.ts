@@ -91,8 +91,10 @@ class OpenLoopGenerator {
 
   /** Null if no connection became free before the end. */
   private async acquire(): Promise<LoadConnection | null> {
-    const idle = this.idle.pop();
-    if (idle) return idle;
+    for (let idle = this.idle.pop(); idle; idle = this.idle.pop()) {
+      if (idle.isOpen) return idle;
+      this.all.delete(idle); // the server ends a connection on which nothing was ever sent
+    }
     if (this.all.size < maxConnections) return this.connect();
     return new Promise((resolve) => this.waiting.push(resolve));
   }
