@@ -35,8 +35,8 @@ export const dollarsOf = (cents: PgColumnOf<number>): SQL<number> => sql<number>
 
 export const numberOf = <T extends number | null>(column: PgColumnOf<T>): SQL<T> => sql<T>`${column}::float8`;
 
-export const timeOf = (column: PgColumnOf<Date>): SQL<string> =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+export const timeOf = <T extends Date | null>(column: PgColumnOf<T>): SQL<null extends T ? string | null : string> =>
+  sql<null extends T ? string | null : string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** JSON text that is a `T`, in parts. A handler can return it in place of the reply. */
 export class JsonText<T> {

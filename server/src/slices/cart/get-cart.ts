@@ -13,8 +13,9 @@ type CartLine = {
 
 /** Prices, discounts, stock and total are the current ones. */
 export async function getCart(db: Db, { userId }: Caller, code?: string): Promise<Cart> {
-  const items = await cartItemsOf(db, userId);
-  return toCartDto(items, await priceCart(db, userId, items, code));
+  const found = await cartItemsOf(db, userId);
+  const [lines, gears] = [found.map(({ item }) => item), found.map(({ gear }) => gear)];
+  return toCartDto(lines, await priceCart(db, { userId, lines, gears, code }));
 }
 
 interface NewLine {

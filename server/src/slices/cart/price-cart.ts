@@ -1,7 +1,16 @@
 import { type Discount, toDollars } from "@pawhaven/contract";
 import type { Db } from "../../platform/db/database.ts";
 import { discountLines } from "../promotions/discount-lines.ts";
-import { type GearRow, gearsByIds } from "./store.ts";
+import type { GearRow } from "./store.ts";
+
+interface CartToPrice {
+  /** Null for a visitor. */
+  userId: number | null;
+  lines: readonly { gearId: number; quantity: number }[];
+  /** Of the lines. One that does not exist costs nothing. */
+  gears: readonly GearRow[];
+  code?: string | undefined;
+}
 
 export interface CartPrices {
   /** The gears that exist, by id. */
@@ -22,21 +31,9 @@ const emptyCart: CartPrices = {
   totalCents: 0,
 };
 
-/**
- * What a cart costs now, a customer's and a visitor's alike. A gear that does not exist costs nothing. Throws, in words for
- * the customer, if the code does not apply.
- */
-export async function priceCart(
-  db: Db,
-  userId: number | null,
-  lines: readonly { gearId: number; quantity: number }[],
-  code?: string,
-): Promise<CartPrices> {
+/** What a cart costs now, a customer's and a visitor's alike. Throws, in words for the customer, if the code does not apply. */
+export async function priceCart(db: Db, { userId, lines, gears: found, code }: CartToPrice): Promise<CartPrices> {
   if (lines.length === 0) return emptyCart;
-  const found = await gearsByIds(
-    db,
-    lines.map(({ gearId }) => gearId),
-  );
   const gears = new Map(found.map((gear) => [gear.id, gear]));
   const priced = lines.flatMap(({ gearId, quantity }) => {
     const unitCents = gears.get(gearId)?.priceCents;

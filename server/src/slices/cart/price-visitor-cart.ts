@@ -2,13 +2,18 @@ import { type BodyOf, type cartEndpoints, maxQuantityPerItem, type VisitorCart }
 import type { Db } from "../../platform/db/database.ts";
 import { toCartDto } from "./get-cart.ts";
 import { priceCart } from "./price-cart.ts";
+import { gearsByIds } from "./store.ts";
 
 type VisitorLines = BodyOf<typeof cartEndpoints.priceVisitorCart>["lines"];
 
 /** The cart of a browser, as the customer's own would look. The browser does not say what a gear cost when it was added. */
 export async function priceVisitorCart(db: Db, given: VisitorLines): Promise<VisitorCart> {
   const lines = joinLines(given).map((line) => ({ ...line, id: line.gearId }));
-  const prices = await priceCart(db, null, lines);
+  const gears = await gearsByIds(
+    db,
+    lines.map(({ gearId }) => gearId),
+  );
+  const prices = await priceCart(db, { userId: null, lines, gears });
   const missing = lines.map(({ gearId }) => gearId).filter((id) => !prices.gears.has(id));
   return { ...toCartDto(lines, prices), missing };
 }

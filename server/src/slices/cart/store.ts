@@ -25,8 +25,9 @@ export interface CartItemWithGear {
 
 const itemsOfUser = prepared((db) =>
   db
-    .select()
+    .select({ item: cartItems, gear: gearColumns })
     .from(cartItems)
+    .innerJoin(gears, eq(gears.id, cartItems.gearId))
     .where(
       // mutant(cart.test.ts): a cart shows the items of its own customer
       eq(cartItems.userId, sql.placeholder("userId")),
@@ -35,7 +36,7 @@ const itemsOfUser = prepared((db) =>
     .prepare("cart items"),
 );
 
-export const cartItemsOf = (db: Db, userId: number): Promise<CartItemRow[]> => itemsOfUser(db).execute({ userId });
+export const cartItemsOf = (db: Db, userId: number): Promise<CartItemWithGear[]> => itemsOfUser(db).execute({ userId });
 
 const gearsOfCart = prepared((db) =>
   db

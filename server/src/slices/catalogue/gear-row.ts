@@ -1,7 +1,8 @@
-import type { Gear, GearFacts } from "@pawhaven/contract";
+import type { Gear, GearFacts, GearWithReviews } from "@pawhaven/contract";
 import { getTableColumns, sql } from "drizzle-orm";
 import { dollarsOf, type JsonFields, jsonObject, numberOf, timeOf } from "../../platform/db/json.ts";
 import { gears } from "../../schema/index.ts";
+import { reviewsOfGearJson } from "../reviews/review-json.ts";
 
 const fields: JsonFields<Gear> = {
   id: gears.id,
@@ -30,8 +31,7 @@ const fields: JsonFields<Gear> = {
 /** A gear as customers get it in lists. */
 export const gearJson = jsonObject(fields);
 
-/** A gear as its page has it. */
-export const gearWithFactsJson = jsonObject<Gear & GearFacts>({
+const fieldsWithFacts: JsonFields<Gear & GearFacts> = {
   ...fields,
   species: gears.species,
   animal_min_kg: numberOf<number | null>(gears.animalMinKg),
@@ -39,6 +39,15 @@ export const gearWithFactsJson = jsonObject<Gear & GearFacts>({
   energy_kcal_per_100g: gears.energyKcalPer100g,
   ingredients: gears.ingredients,
   actives: gears.actives,
+};
+
+const gearWithFactsJson = jsonObject(fieldsWithFacts);
+
+/** A gear as its page has it. */
+export const gearPageJson = jsonObject<GearWithReviews>({
+  ...fieldsWithFacts,
+  related_ids: gears.relatedIds,
+  reviews: reviewsOfGearJson(gears.id),
 });
 
 /** Without the generated search columns, which are large and never leave the database. */

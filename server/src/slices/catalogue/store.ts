@@ -6,7 +6,7 @@ import { prepared, preparedByForm } from "../../platform/db/prepared.ts";
 import { gears } from "../../schema/index.ts";
 import { type FilterName, filterValues, isLive, matchesFilters } from "./gear-filters.ts";
 import { isAfterPosition, orderByColumns, positionIn, positionValues } from "./gear-sort.ts";
-import { gearColumns, gearJson, type GearRow, gearWithFactsJson } from "./gear-row.ts";
+import { gearColumns, gearJson, gearPageJson, type GearRow } from "./gear-row.ts";
 
 /** As the reply has it. */
 const listedJson = jsonAsText(gearJson);
@@ -68,7 +68,7 @@ export async function gearIds(db: Db): Promise<number[]> {
 
 const gearPage = prepared((db) =>
   db
-    .select({ state: gears.state, relatedIds: gears.relatedIds, gear: gearWithFactsJson })
+    .select({ state: gears.state, json: jsonAsText(gearPageJson) })
     .from(gears)
     .where(eq(gears.id, sql.placeholder("id")))
     .prepare("page of a gear"),

@@ -3,7 +3,6 @@ import type { Caller } from "../../platform/auth/sessions.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import { removeDroppedImages, toImageRows } from "./review-images.ts";
 import type { ReviewContext } from "./review-context.ts";
-import { toReviewDto } from "./serialize.ts";
 import { lockOwnReview, updateAsAuthor } from "./store.ts";
 
 export const reviewNotFound = () =>
@@ -17,14 +16,12 @@ export async function editReview(
   { rating, comment, images }: ReviewEdit,
 ): Promise<ReplyOf<typeof reviewsEndpoints.editReview>> {
   const given = images && toImageRows(imageStore, userId, images);
-  const { before, after } = await database.transaction(async (tx) => {
+  const { before, after, edited } = await database.transaction(async (tx) => {
     const review = await lockOwnReview(tx, userId, id);
     if (!review) throw reviewNotFound();
-    return {
-      before: review.images,
-      after: await updateAsAuthor(tx, id, { rating, comment, images: given ?? review.images }),
-    };
+    const after = given ?? review.images;
+    return { before: review.images, after, edited: await updateAsAuthor(tx, id, { rating, comment, images: after }) };
   });
-  await removeDroppedImages(imageStore, before, after.images);
-  return { message: "Your review has been updated.", ...toReviewDto(after) };
+  await removeDroppedImages(imageStore, before, after);
+  return { message: "Your review has been updated.", ...edited };
 }

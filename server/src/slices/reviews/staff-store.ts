@@ -5,16 +5,16 @@ import type { Db, Tx } from "../../platform/db/database.ts";
 import { isInDateRange } from "../../platform/lists/is-in-date-range.ts";
 import { keysetPage, type Page, type PageRequest } from "../../platform/lists/keyset-page.ts";
 import { gearReviews, gears } from "../../schema/index.ts";
-import type { ReviewRow } from "./store.ts";
+import { reviewColumns, type ReviewRow, type ShownReview } from "./store.ts";
 
 export type GearOfReview = Pick<typeof gears.$inferSelect, "name" | "images">;
 
 export interface ReviewWithGear {
-  review: ReviewRow;
+  review: ShownReview;
   gear: GearOfReview;
 }
 
-const withGear = { review: gearReviews, gear: { name: gears.name, images: gears.images } };
+const withGear = { review: reviewColumns, gear: { name: gears.name, images: gears.images } };
 const sorting = { id: gearReviews.id, columns: { date: gearReviews.createdAt, rating: gearReviews.rating } };
 
 /** One statement, whatever the number of reviews. */

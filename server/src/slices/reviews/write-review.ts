@@ -3,7 +3,6 @@ import type { Caller } from "../../platform/auth/sessions.ts";
 import { ApiError } from "../../platform/http/api-error.ts";
 import type { ReviewContext } from "./review-context.ts";
 import { removeDroppedImages, toImageRows } from "./review-images.ts";
-import { toReviewDto } from "./serialize.ts";
 import { lockPurchasedLine, lockReviewOfGear, markLineReviewed, saveReview } from "./store.ts";
 
 /**
@@ -28,5 +27,5 @@ export async function writeReview(
     };
   });
   await removeDroppedImages(imageStore, earlier?.images ?? [], images);
-  return { message: "Review submitted successfully.", ...toReviewDto(review) };
+  return { message: "Review submitted successfully.", ...review };
 }
