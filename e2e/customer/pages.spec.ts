@@ -50,6 +50,29 @@ test("the gear shop refreshes its gears once the page is hydrated, and not befor
   await expect(page.locator("html")).toHaveAttribute("data-when-requested", "yes");
 });
 
+test("a page asks for its largest picture before its style sheet, and in one size only", async ({ page, request }) => {
+  for (const path of ["/", "/gearshop", "/gear/1", "/petshop", "/pet/1", "/booking", "/petvet"]) {
+    const html = await (await request.get(path)).text();
+    const [picture, styles] = [html.indexOf('<link rel="preload" as="image"'), html.indexOf("<style>")];
+    expect(picture, path).toBeGreaterThan(0);
+    expect(picture, path).toBeLessThan(styles);
+    const asked: string[] = [];
+    const remember = (sent: { url(): string }) => asked.push(sent.url());
+    page.on("request", remember);
+    await page.goto(path);
+    const largest = page.locator('img[fetchpriority="high"]').first();
+    await expect.poll(() => largest.evaluate((image: HTMLImageElement) => image.complete), path).toBe(true);
+    const shown = await largest.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(
+      asked.filter((url) => withoutSize(url) === withoutSize(shown)),
+      path,
+    ).toEqual([shown]);
+    page.off("request", remember);
+  }
+});
+
+const withoutSize = (url: string) => url.replace(/-\d+\.\w+$/, "");
+
 test("search engines find a sitemap and the pages they must not index", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap).toContain("/gearshop</loc>");

@@ -35,6 +35,7 @@ export default function BookingPage({ loaderData: { services } }: Route.Componen
             fromCents={lowestPrice("vet", services)}
             scene="vet"
             action="See the vet"
+            isFirst
           />
           <ServiceLinkCard
             to={paths.petSpa}

@@ -30,7 +30,11 @@ export function Header() {
       )}
     >
       <div className="page-width flex h-16 items-center gap-2 lg:h-20">
-        <Link to="/" aria-label={`${shop.name}, home`} className="mr-auto rounded-small lg:mr-6">
+        <Link
+          to="/"
+          aria-label={`${shop.name}, home`}
+          className="mr-auto flex min-h-11 items-center rounded-small lg:mr-6"
+        >
           {/* Customers may have one more button here, which needs the room of the name on small phones. */}
           <Logo name={shop.name} className="in-data-[session=in]:max-[24rem]:[&>:last-child]:hidden" />
         </Link>

@@ -20,7 +20,9 @@ export interface LogoProps {
 
 export function Logo({ name = "Pawhaven", className }: LogoProps) {
   return (
-    <span className={classNames("inline-flex items-center gap-2 font-display text-lead font-bold text-ink", className)}>
+    <span
+      className={classNames("inline-flex items-center gap-2 font-display text-lead font-semibold text-ink", className)}
+    >
       <LogoMark className="size-8 text-coral" />
       <span className="tracking-tight">{name}</span>
     </span>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { preload } from "react-dom";
 import { classNames } from "./class-names.ts";
 import { LogoMark } from "./logo.tsx";
 
@@ -43,6 +44,7 @@ export function ResponsiveImage({
     return <ImagePlaceholder text={placeholderText} className={classNames(classes, className)} />;
 
   const widths = availableWidths(url);
+  if (import.meta.env.SSR && priority) preloadFromHead(url, widths, sizes);
   const img = (
     <img
       key={url}
@@ -77,6 +79,12 @@ function ImagePlaceholder({ text = "No images", className }: { text?: string | u
       {text && <span className="px-4 text-center text-small">{text}</span>}
     </div>
   );
+}
+
+/** The image itself is far down in the HTML, behind the style sheet. React begins the head with this. */
+function preloadFromHead(url: string, widths: number[] | undefined, imageSizes: string): void {
+  const variants = widths && { imageSrcSet: buildSrcSet(url, widths, "avif"), imageSizes, type: "image/avif" };
+  preload(url, { as: "image", fetchPriority: "high", ...variants });
 }
 
 const storedImagePath = /^\/(?:static\/pictures|media\/(?:animals|gears|services|userpets))\/.+-(\d+)\.webp$/;

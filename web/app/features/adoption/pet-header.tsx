@@ -18,7 +18,7 @@ export const PetHeader = ({ pet, as: Heading = "h1" }: { pet: Pet; as?: "h1" | "
       )}
     </div>
     <Heading className="mt-3 text-title">{pet.name}</Heading>
-    {pet.trait && <p className="mt-2 font-display text-lead text-ink-soft text-balance">{pet.trait}.</p>}
+    {pet.trait && <p className="mt-2 text-lead text-ink-soft text-balance">{pet.trait}.</p>}
     <ul aria-label="At a glance" className="mt-4 flex flex-wrap gap-2">
       {[pet.breed, pet.age, pet.gender, pet.weight].filter(Boolean).map((fact) => (
         <li key={fact} className="rounded-full border border-line bg-surface px-4 py-1.5 text-small font-bold">

@@ -13,9 +13,20 @@ interface ServiceLinkCardProps {
   fromCents: number | null;
   scene: "vet" | "spa";
   action: string;
+  /** Visible first at every width, so its image is loaded with priority. */
+  isFirst?: boolean;
 }
 
-export const ServiceLinkCard = ({ to, name, text, points, fromCents, scene, action }: ServiceLinkCardProps) => (
+export const ServiceLinkCard = ({
+  to,
+  name,
+  text,
+  points,
+  fromCents,
+  scene,
+  action,
+  isFirst = false,
+}: ServiceLinkCardProps) => (
   <Link
     to={to}
     className="group flex h-full flex-col overflow-hidden rounded-card bg-surface shadow-card transition-shadow hover:shadow-raised"
@@ -25,7 +36,7 @@ export const ServiceLinkCard = ({ to, name, text, points, fromCents, scene, acti
       alt=""
       ratio="wide"
       sizes="(min-width: 768px) 38rem, 100vw"
-      priority
+      priority={isFirst}
     />
     <div className="flex flex-1 flex-col p-6 lg:p-8">
       <h2 className="text-heading">{name}</h2>

@@ -14,7 +14,7 @@ export function HowItWorks() {
           <li key={title} className="flex gap-4 rounded-card border border-line p-6">
             <span
               aria-hidden
-              className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-display text-lead font-bold text-teal-strong"
+              className="grid size-10 shrink-0 place-items-center rounded-full bg-teal-soft font-display text-lead font-semibold text-teal-strong"
             >
               {index + 1}
             </span>
