@@ -39,7 +39,8 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      build: { rollupOptions: { input: "./app/render-page.ts" } },
+      // The server has loaded the contract already.
+      build: { rollupOptions: { input: "./app/render-page.ts", external: ["@pawhaven/contract"] } },
       // Bundled for production: React's development build, the default at run time, renders several times slower.
       ...(command === "build" && {
         resolve: { noExternal: true },

@@ -1,12 +1,8 @@
 import cluster from "node:cluster";
 import { existsSync } from "node:fs";
-import { enableCompileCache } from "node:module";
-import path from "node:path";
 import { resolveImportsByName } from "./resolve-imports.ts";
 
-// Must run before the other imports, so that their compiled code is cached for the next start: here, or where
-// NODE_COMPILE_CACHE says. An installed shop may not write here.
-enableCompileCache(path.join(import.meta.dirname, "../build/compiled"));
+// Before the other imports, which are resolved by it.
 resolveImportsByName();
 const [{ readSettings }, { StartupError }] = await Promise.all([
   import("./settings.ts"),

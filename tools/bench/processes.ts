@@ -26,6 +26,7 @@ export const startShop = (env: Record<string, string>) =>
   start([...flags, "server/src/main.ts"], endpoints.getHealth.path, {
     LOG_LEVEL: "warn",
     WORKERS: "1",
+    NODE_COMPILE_CACHE: path.join(projectFolder, "server/build/compiled"),
     ...environment,
     ...env,
   });
