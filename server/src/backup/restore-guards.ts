@@ -9,12 +9,14 @@ import { listFiles } from "./copy-files.ts";
 import { type Manifest, secretsKeyName } from "./manifest.ts";
 import type { ShopPlace } from "./obtain-dump.ts";
 
-/** The migrations that had run when the backup was taken. They must be the first ones of this version. */
+/**
+ * The migrations up to the newest one of the backup, which this version has to know all of. One that repairs an older migration
+ * and changes no table, like 0052a, may have come between them since.
+ */
 export function migrationsOf({ migrations, newestMigration }: Manifest, known: readonly Migration[]): Migration[] {
-  const first = known.slice(0, migrations.length);
-  const isSame = ({ name, checksum }: Migration, index: number) =>
-    name === migrations[index]?.name && checksum === migrations[index].checksum;
-  if (first.length === migrations.length && first.every(isSame)) return first;
+  const checksums = new Map(known.map(({ name, checksum }) => [name, checksum]));
+  const areKnown = migrations.every(({ name, checksum }) => checksums.get(name) === checksum);
+  if (areKnown) return known.filter(({ name }) => name <= newestMigration);
   throw new StartupError(
     `The backup is of another version of the shop (${newestMigration}). Restore it with that version or a newer one.`,
   );
