@@ -15,15 +15,21 @@ export interface TestEnvironment extends Pick<DatabaseOptions, "databaseUrl" | "
 
 export const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
 
+const origins = {
+  empty: () => "",
+  migrated: () => `template ${inject("migratedDatabase")}`,
+  /** As `initdb` makes it where no locale is set. */
+  ascii: () => "template template0 encoding 'SQL_ASCII' locale 'C'",
+};
+
 /** A separate database for one test file, of the kind that this run tests. */
-export async function createTestEnvironment(content: "empty" | "migrated" = "empty"): Promise<TestEnvironment> {
+export async function createTestEnvironment(content: keyof typeof origins = "empty"): Promise<TestEnvironment> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), "pawhaven-test-"));
   const removeFolder = () => rmSync(dataFolder, { recursive: true, force: true });
   if (isEmbedded) return { databaseUrl: undefined, dataFolder, remove: async () => removeFolder() };
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   const server = inject("postgresUrl");
-  const template = content === "migrated" ? ` template ${inject("migratedDatabase")}` : "";
-  await runStatement(server, `create database ${name}${template}`);
+  await runStatement(server, `create database ${name} ${origins[content]()}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return {

@@ -42,6 +42,20 @@ describe("a database user without the privilege to create extensions", () => {
   });
 });
 
+describe("a database whose encoding is not UTF8", () => {
+  it("is refused with the way to make a better one, and nothing is left in it", async () => {
+    const place = await createTestEnvironment("ascii");
+    await expect(openTestDatabase(place)).rejects.toThrow(
+      /^The database test_\w+ has the encoding SQL_ASCII, and the shop needs UTF8\. Have an administrator make it anew with "createdb --encoding=UTF8 --template=template0"\.$/,
+    );
+    const client = await openClient(place);
+    const { rows } = await client.query(`select to_regclass('schema_migrations') as "table"`);
+    expect(rows).toEqual([{ table: null }]);
+    await client.end();
+    await place.remove();
+  });
+});
+
 async function openClient({ databaseUrl }: TestEnvironment): Promise<pg.Client> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

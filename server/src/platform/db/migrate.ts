@@ -30,6 +30,7 @@ export async function applyMigrations(tx: Tx, migrations: readonly Migration[]):
   const pending = migrations.filter((migration) => isPending(migration, applied));
   // A backup reads one version of the tables: it waits for migrations, and they wait for it.
   if (pending.length > 0) await tx.execute(sql`lock table schema_migrations in share row exclusive mode`);
+  if (applied.size === 0) await assertUnicode(tx);
   for (const migration of pending) await apply(tx, migration);
   return pending.map(({ name }) => name);
 }
@@ -52,6 +53,17 @@ async function appliedMigrations(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx.execute(sql`select name, checksum from schema_migrations`);
   return new Map(
     (rows as unknown as { name: string; checksum: string }[]).map(({ name, checksum }) => [name, checksum]),
+  );
+}
+
+/** A database server without a locale makes databases of plain bytes, in which names with accents cannot be compared. */
+async function assertUnicode(tx: Tx): Promise<void> {
+  const rows = await tx.execute(sql`select current_database() as name, getdatabaseencoding() as encoding`);
+  const [{ name, encoding }] = rows as unknown as [{ name: string; encoding: string }];
+  if (encoding === "UTF8") return;
+  throw new StartupError(
+    `The database ${name} has the encoding ${encoding}, and the shop needs UTF8. Have an administrator make it anew ` +
+      `with "createdb --encoding=UTF8 --template=template0".`,
   );
 }
 
