@@ -15,7 +15,7 @@ const steps = [
   ],
   ["lint and import cycles", () => run(tool("oxlint"), ["--type-aware", "--deny-warnings"])],
   ...workspaces.map((name) => [`types of ${name}`, () => run(tool("tsc"), ["-p", name])]),
-  ["import directions and vocabulary", () => run(projectNode().command, ["tools/conventions/main.mjs"])],
+  ["import directions, vocabulary and links", () => run(projectNode().command, ["tools/conventions/main.mjs"])],
   ["unused code", () => run(tool("knip"), [])],
   ["what comes from others", checkSupplyChain],
 ];

@@ -1,5 +1,6 @@
 import { parseSync } from "oxc-parser";
 import { describe, expect, it } from "vitest";
+import { findLinkIssues, headingsOf, linksIn } from "./document-links.mjs";
 import { cyclesIn, directionIssues, findDirectionIssues, readAllowedUses } from "./module-directions.mjs";
 import { findVocabularyIssues, forbiddenWordsIn, identifiersIn, readReplacements } from "./vocabulary.mjs";
 
@@ -62,5 +63,27 @@ describe("the vocabulary", () => {
     expect(forbiddenWordsIn("desktopWireless", replacements)).toEqual([]);
     const { program } = parseSync("a.tsx", 'const a = <p title="desk">desk</p>; // desk');
     expect([...identifiersIn(program)].flatMap((name) => forbiddenWordsIn(name, replacements))).toEqual([]);
+  });
+});
+
+describe("the links of the documents", () => {
+  it("lead to files and headings that are there", () => {
+    expect(findLinkIssues()).toEqual([]);
+  });
+
+  it("are relative to their document, and those to other sites are left alone", () => {
+    const markdown =
+      "[a](../b.md#a-heading), [c](#here), [d](https://elsewhere.example/#d), [e](mailto:e@shop.example)";
+    expect(linksIn(markdown, "docs/x/a.md")).toEqual([
+      { target: "../b.md#a-heading", file: "docs/b.md", heading: "a-heading" },
+      { target: "#here", file: "docs/x/a.md", heading: "here" },
+    ]);
+  });
+
+  it("name headings as GitHub does", () => {
+    expect(headingsOf("# A proxy with TLS\n\n## What is kept, and for how long\n")).toEqual([
+      "a-proxy-with-tls",
+      "what-is-kept-and-for-how-long",
+    ]);
   });
 });

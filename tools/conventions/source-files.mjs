@@ -5,11 +5,13 @@ import { projectFolder } from "../../scripts/run.mjs";
 
 const generated = new Set(["node_modules", "build", ".react-router"]);
 
+export const isGenerated = (name) => generated.has(path.basename(name));
+
 /** Source files below the given folders, relative to the project; what tools generate is left out. */
 export const listSourceFiles = (folders) =>
   globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs}`),
-    { cwd: projectFolder, exclude: (name) => generated.has(path.basename(name)) },
+    { cwd: projectFolder, exclude: isGenerated },
   ).sort();
 
 export const readSource = (file) => readFileSync(path.join(projectFolder, file), "utf8");
