@@ -121,6 +121,8 @@ function playwrightFailures(suites) {
 
 /** What the page showed when the journey failed, from its main part on. It often tells the cause. */
 function pageIn(attachments) {
+  const text = attachments.find(({ name }) => name === "page");
+  if (text) return Buffer.from(text.body, "base64").toString();
   const context = attachments.find(({ name }) => name === "error-context");
   const [, page = ""] = context ? readFileSync(context.path, "utf8").split("```yaml\n") : [];
   return page.slice(Math.max(page.indexOf("- main"), 0)).split("```", 1)[0];

@@ -34,12 +34,13 @@ export const test = base.extend<{ webkit: WebKitPage }, { driver: Driver }>({
     },
     { scope: "worker" },
   ],
-  webkit: async ({ driver: { call, pageErrorsFile }, viewport }, use) => {
+  webkit: async ({ driver: { call, pageErrorsFile }, viewport }, use, testInfo) => {
     const alwaysMatch = { "webkitgtk:browserOptions": { binary: browser, args: [] } };
     const { sessionId } = await call<{ sessionId: string }>("POST", "/session", { capabilities: { alwaysMatch } });
     const page = new WebKitPage((method, path, body) => call(method, `/session/${sessionId}${path}`, body), origin);
     await page.resize(viewport ?? { width: 1440, height: 900 });
     await use(page);
+    if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach("page", { body: await page.describe() });
     await call("DELETE", `/session/${sessionId}`);
     expect(readFileSync(pageErrorsFile, "utf8")).toBe("");
   },

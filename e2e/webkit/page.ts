@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 
 export type WebDriverCall = <Reply>(method: "GET" | "POST" | "DELETE", path: string, body?: unknown) => Promise<Reply>;
 
-type Role = "button" | "link" | "heading" | "field" | "text";
+type Role = "button" | "link" | "title" | "heading" | "field" | "text";
 type Element = Record<string, string>;
 
 const intervals = [100];
@@ -27,6 +27,10 @@ export class WebKitPage {
     expect(await this.#run(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
 
+  /** What a person would read, for the report of a failure. */
+  describe = () => this.#run<string>(() => `${location.href}\n\n${document.body.innerText}`);
+
+  /** The address changes before the page does: what is expected next must not be on the page before. */
   async expectAddress(address: string | RegExp) {
     const read = () => this.#run<string>(() => location.pathname + location.search).catch(() => "");
     const current = expect.poll(read, { intervals });
@@ -83,18 +87,19 @@ export class WebKitPage {
 
 const idOf = (element: Element) => Object.values(element)[0];
 
-/** Runs in the browser. An element that can be seen, does not move and is not covered, in the topmost dialog if one is open. */
+/** Runs in the browser. An element that can be seen and used, does not move and is not covered, in the topmost dialog if one is open. */
 async function findReadyElement(role: Role, name: string) {
   const selectors = {
     button: "button",
     link: "a[href]",
+    title: "h1",
     heading: "h1, h2, h3",
     field: "input, select, textarea",
     text: "*",
   };
   const scope = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
   const element = [...scope.querySelectorAll(selectors[role])].find((candidate) => nameOf(candidate).startsWith(name));
-  if (!element?.checkVisibility({ visibilityProperty: true })) return null;
+  if (!element?.checkVisibility({ visibilityProperty: true }) || element.matches(":disabled")) return null;
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const before = element.getBoundingClientRect();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

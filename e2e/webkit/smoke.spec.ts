@@ -22,14 +22,14 @@ for (const viewport of [phone, desktop])
       await webkit.expectAddress("/gearshop?petType=Cats");
       await webkit.goto("/gearshop?search=salmon");
       await webkit.click("link", "Harbour Salmon Kibble, 5 kg");
-      await webkit.expectVisible("heading", "Harbour Salmon Kibble, 5 kg");
+      await webkit.expectVisible("title", "Harbour Salmon Kibble, 5 kg");
       await webkit.expectAddress(/^\/gear\/\d+$/);
       await webkit.click("button", "Add to Cart");
-      await webkit.expectVisible("text", "Added to cart");
+      await webkit.expectVisible("link", "Cart1 item");
 
       await webkit.goto("/cart");
       await webkit.click("button", "One more");
-      await webkit.expectVisible("heading", "Your Cart(2 items)");
+      await webkit.expectVisible("title", "Your Cart(2 items)");
       await webkit.click("link", "Proceed to Checkout");
       await webkit.fill("Full Name", fullName);
       await webkit.fill("Email", newCustomerDetails().email);
@@ -38,7 +38,7 @@ for (const viewport of [phone, desktop])
       await webkit.choose("Province or city", state);
       await webkit.fill("Ward or commune", ward);
       await webkit.click("button", "Place Order");
-      await webkit.expectVisible("heading", "Thank you!");
+      await webkit.expectVisible("title", "Thank you!");
       await webkit.expectAddress(/^\/thank-you\?order=VN-/);
     });
 
@@ -79,7 +79,7 @@ for (const viewport of [phone, desktop])
       await webkit.fill("Password", demoOwner.password);
       await webkit.click("button", "Sign In");
       await webkit.expectVisible("button", "Your menu");
-      for (const [path, heading] of [
+      for (const [path, title] of [
         ["orders", "Orders"],
         ["calendar", "Calendar"],
         ["gears", "Catalogue"],
@@ -87,7 +87,7 @@ for (const viewport of [phone, desktop])
         ["reports", "Reports"],
       ] as const) {
         await webkit.goto(`/admin/${path}`);
-        await webkit.expectVisible("heading", heading);
+        await webkit.expectVisible("title", title);
       }
     });
   });
@@ -105,6 +105,7 @@ async function signUpAndIn(webkit: WebKitPage) {
   await webkit.fill("Password", password);
   await webkit.fill("Confirm Password", password);
   await webkit.click("button", "Sign Up");
+  await webkit.expectVisible("title", "Welcome back");
   await webkit.expectAddress("/login");
   await webkit.fill("Password", password);
   await webkit.click("button", "Sign In");
