@@ -1,3 +1,4 @@
+import { pluralize } from "./core/pluralize.ts";
 import type { FitReason, HazardReason, HouseholdPet, Verdict } from "./fit-rules.ts";
 import type { GearSpecies } from "./gear-rules.ts";
 
@@ -54,6 +55,6 @@ function avoidedText({ avoid, listed, certainty }: Extract<FitReason, { kind: "a
 }
 
 const monthsText = (months: number): string =>
-  months >= 24 && months % 12 === 0 ? `${months / 12} years` : `${months} month${months === 1 ? "" : "s"}`;
+  months >= 24 && months % 12 === 0 ? `${months / 12} years` : pluralize(months, "month");
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

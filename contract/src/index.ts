@@ -44,6 +44,7 @@ export * from "./core/http-transport.ts";
 export * from "./core/lists.ts";
 export * from "./core/money.ts";
 export * from "./core/permissions.ts";
+export * from "./core/pluralize.ts";
 export * from "./core/render-context.ts";
 export * from "./core/replies.ts";
 export * from "./core/topics.ts";

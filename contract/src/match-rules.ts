@@ -1,3 +1,4 @@
+import { pluralize } from "./core/pluralize.ts";
 import type { PetFacts } from "./pet-draft.ts";
 
 /** What somebody tells about their home. Every answer is optional; they stay in the browser unless sent with a request. */
@@ -59,7 +60,7 @@ function aboutAnimals(
 
 function aboutHours(name: string, facts: PetFacts, answers: HomeAnswers): Verdict {
   if (facts.hours_alone === null || answers.hours_alone === undefined || answers.hours_alone === 0) return null;
-  const hours = `${facts.hours_alone} ${facts.hours_alone === 1 ? "hour" : "hours"}`;
+  const hours = pluralize(facts.hours_alone, "hour");
   return answers.hours_alone <= facts.hours_alone
     ? { suits: `${name} can be alone for ${hours}.` }
     : { consider: `${name} can be alone for ${hours}; you would be away for longer.` };

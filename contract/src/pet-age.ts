@@ -1,4 +1,5 @@
 import { addDays, addMonths, type Day, daysBetween, monthOf, monthsBetween } from "./core/days.ts";
+import { pluralize } from "./core/pluralize.ts";
 import type { BornPrecision } from "./shelter-rules.ts";
 
 /** When an animal was born, as exactly as it is known. */
@@ -23,8 +24,8 @@ export const birthOfAge = (years: number, today: Day): Birth => ({
 /** An age in words, like “9 weeks”, “14 months” or “3 years”. */
 export function ageText(bornOn: Day, today: Day): string {
   const months = monthsOld(bornOn, today);
-  if (months < 3) return inUnits(weeksOld(bornOn, today), "week");
-  return months < 24 && months !== 12 ? inUnits(months, "month") : inUnits(Math.floor(months / 12), "year");
+  if (months < 3) return pluralize(weeksOld(bornOn, today), "week");
+  return months < 24 && months !== 12 ? pluralize(months, "month") : pluralize(Math.floor(months / 12), "year");
 }
 
 /** The same, saying where it is not exact. */
@@ -50,5 +51,3 @@ export const monthsOldBetween = (birth: Birth, today: Day): { least: number; mos
   least: monthsOld(latestBirth(birth), today),
   most: monthsOld(earliestBirth(birth), today),
 });
-
-const inUnits = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { pluralize } from "@pawhaven/contract";
 import { StartupError } from "../platform/startup-error.ts";
 import { runCommand } from "../run-command.ts";
 import { takeBackup } from "./take-backup.ts";
@@ -15,7 +16,7 @@ runCommand(async (settings, args) => {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0);
   const key = withSecretsKey || settings.secretsKey ? "" : " Store secrets.key apart from it.";
   console.log(
-    `${folder}: ${rows} rows of version ${manifest.newestMigration} and ${manifest.pictures.files} pictures, ` +
+    `${folder}: ${pluralize(rows, "row")} of version ${manifest.newestMigration} and ${pluralize(manifest.pictures.files, "picture")}, ` +
       `as of ${manifest.takenAt}.${key}`,
   );
   return 0;

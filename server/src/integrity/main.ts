@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { pluralize } from "@pawhaven/contract";
 import { connectToUpdatedShop } from "../platform/db/connect-to-shop.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { readSettings } from "../settings.ts";
@@ -15,7 +16,7 @@ async function checkIntegrity(): Promise<number> {
   const violations = await findViolations(database.db);
   await database.close();
   for (const { check, subject } of violations) console.log(`${check}: ${subject}`);
-  console.log(`${Object.keys(integrityChecks).length} checks, ${violations.length} violations.`);
+  console.log(`${Object.keys(integrityChecks).length} checks, ${pluralize(violations.length, "violation")}.`);
   return violations.length === 0 ? 0 : 1;
 }
 

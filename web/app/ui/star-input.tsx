@@ -1,6 +1,6 @@
+import { pluralize } from "@pawhaven/contract";
 import { Star } from "lucide-react";
 import { type PointerEvent, useId, useState } from "react";
-import { pluralize } from "../lib/pluralize.ts";
 import { classNames } from "./class-names.ts";
 import { FieldError, FieldHint, RequiredMark } from "./field-base.tsx";
 

@@ -1,4 +1,4 @@
-import type { Day } from "@pawhaven/contract";
+import { type Day, pluralize } from "@pawhaven/contract";
 import type { DueRow } from "./store.ts";
 
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -28,7 +28,5 @@ export function whyDue({ reason, follows, firstAtDays, kind }: DueRow): string {
 
 const ageOfDays = (days: number): string =>
   days >= 365
-    ? `at the age of ${inUnits(Math.round(days / 365), "year")}`
-    : `at ${inUnits(Math.round(days / 7), "week")} of age`;
-
-const inUnits = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? "" : "s"}`;
+    ? `at the age of ${pluralize(Math.round(days / 365), "year")}`
+    : `at ${pluralize(Math.round(days / 7), "week")} of age`;

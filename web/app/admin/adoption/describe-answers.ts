@@ -1,5 +1,4 @@
-import type { HomeAnswers } from "@pawhaven/contract";
-import { pluralize } from "../../lib/pluralize.ts";
+import { type HomeAnswers, pluralize } from "@pawhaven/contract";
 
 const children = { none: "None", older: "Older ones", young: "Young ones" } as const;
 const activity = { low: "Calm", medium: "Some of both", high: "Active" } as const;

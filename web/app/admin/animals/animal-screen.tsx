@@ -1,8 +1,7 @@
-import type { StaffPet } from "@pawhaven/contract";
+import { pluralize, type StaffPet } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { isNotFound } from "../../lib/api-errors.ts";
 import * as shopPaths from "../../lib/paths.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

@@ -1,8 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type OutcomeDraft, outcomeDraft, type StaffPet } from "@pawhaven/contract";
+import { type OutcomeDraft, outcomeDraft, pluralize, type StaffPet } from "@pawhaven/contract";
 import { type Resolver, useForm } from "react-hook-form";
 import { formErrorMessage, showFieldErrors } from "../../lib/api-errors.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";

@@ -1,6 +1,5 @@
-import type { ShelterStay, StaffPet } from "@pawhaven/contract";
+import { pluralize, type ShelterStay, type StaffPet } from "@pawhaven/contract";
 import { formatDay } from "../../lib/days.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Facts } from "../ui/facts.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { intakeWords, outcomeWords, scanWords } from "./animal-words.ts";

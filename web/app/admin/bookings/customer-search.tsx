@@ -1,8 +1,7 @@
-import type { BookingCustomer } from "@pawhaven/contract";
+import { type BookingCustomer, pluralize } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Search, UserX } from "lucide-react";
 import { useDeferredValue, useState } from "react";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { customerSearchQuery } from "./queries.ts";

@@ -1,8 +1,7 @@
-import { toDollars, type VisitDetails } from "@pawhaven/contract";
+import { pluralize, toDollars, type VisitDetails } from "@pawhaven/contract";
 import { UserX } from "lucide-react";
 import { capitalize } from "../../lib/capitalize.ts";
 import { formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { screenPath } from "../lib/paths.ts";

@@ -1,8 +1,7 @@
-import { type ClinicCalendar, isPersonKind } from "@pawhaven/contract";
+import { type ClinicCalendar, isPersonKind, pluralize } from "@pawhaven/contract";
 import { Clock } from "lucide-react";
 import { capitalize } from "../../lib/capitalize.ts";
 import { formatDay } from "../../lib/days.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { useStaffSession } from "../lib/use-staff-session.ts";
 import { useCalendarActions } from "./calendar-actions.ts";

@@ -1,8 +1,7 @@
-import { type ClinicCalendar, type Day, visitStatusNames } from "@pawhaven/contract";
+import { type ClinicCalendar, type Day, pluralize, visitStatusNames } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatZone } from "../../lib/dates.ts";
 import { formatDay } from "../../lib/days.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PrintPage } from "../ui/print-page.tsx";

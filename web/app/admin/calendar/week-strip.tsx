@@ -1,6 +1,5 @@
-import type { ClinicCalendar } from "@pawhaven/contract";
+import { type ClinicCalendar, pluralize } from "@pawhaven/contract";
 import { formatDay } from "../../lib/days.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { classNames } from "../../ui/class-names.ts";
 import type { CalendarAddress } from "./use-calendar-address.ts";
 

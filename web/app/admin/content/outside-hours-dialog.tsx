@@ -1,6 +1,5 @@
-import type { ContentKey } from "@pawhaven/contract";
+import { type ContentKey, pluralize } from "@pawhaven/contract";
 import { formatDay } from "../../lib/days.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Button } from "../../ui/button.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import type { ContentEditor } from "./use-content-editor.ts";

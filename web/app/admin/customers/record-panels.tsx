@@ -1,11 +1,10 @@
-import type { Customer } from "@pawhaven/contract";
+import { type Customer, pluralize } from "@pawhaven/contract";
 import { EyeOff } from "lucide-react";
 import type { ReactNode } from "react";
 import { capitalize } from "../../lib/capitalize.ts";
 import { formatDay } from "../../lib/days.ts";
 import { formatDate } from "../../lib/dates.ts";
 import { formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

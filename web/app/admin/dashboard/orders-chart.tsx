@@ -1,8 +1,7 @@
-import type { Dashboard } from "@pawhaven/contract";
+import { type Dashboard, pluralize } from "@pawhaven/contract";
 import { useId } from "react";
 import { formatDay } from "../../lib/days.ts";
 import { formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 
 type Days = NonNullable<Dashboard["orders_per_day"]>;
 

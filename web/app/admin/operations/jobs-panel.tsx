@@ -1,5 +1,4 @@
-import type { JobHealth } from "@pawhaven/contract";
-import { pluralize } from "../../lib/pluralize.ts";
+import { type JobHealth, pluralize } from "@pawhaven/contract";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { type ListColumn, ListTable } from "../ui/list-table.tsx";
 import { Panel } from "../ui/panel.tsx";

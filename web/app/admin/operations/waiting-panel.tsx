@@ -1,5 +1,4 @@
-import type { ShopFigures } from "@pawhaven/contract";
-import { pluralize } from "../../lib/pluralize.ts";
+import { pluralize, type ShopFigures } from "@pawhaven/contract";
 import { Facts } from "../ui/facts.tsx";
 import { Panel } from "../ui/panel.tsx";
 

@@ -1,9 +1,8 @@
-import type { PickingList } from "@pawhaven/contract";
+import { type PickingList, pluralize } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router";
 import { formatDay } from "../../lib/days.ts";
 import { formatDateTime } from "../../lib/dates.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { PrintPage } from "../ui/print-page.tsx";

@@ -1,8 +1,8 @@
+import { pluralize } from "@pawhaven/contract";
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no native element offers a listbox with groups */
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { pluralize } from "../../lib/pluralize.ts";
 import { TextField } from "../../ui/field.tsx";
 import { Modal } from "../../ui/modal.tsx";
 import { PaletteList } from "./palette-list.tsx";

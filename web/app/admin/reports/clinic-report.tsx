@@ -1,6 +1,5 @@
-import type { ClinicReport as Report, ResourceUse, ServiceUse } from "@pawhaven/contract";
+import { type ClinicReport as Report, pluralize, type ResourceUse, type ServiceUse } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
-import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { kindNames } from "../clinic/kind-names.ts";
 import { type ListColumn, ListTable } from "../ui/list-table.tsx";

@@ -1,7 +1,6 @@
-import { type ReturnFigures, returnsGroupings } from "@pawhaven/contract";
+import { pluralize, type ReturnFigures, returnsGroupings } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatCount, formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { returnsReportQuery } from "./queries.ts";
 import { countText, moneyText, type ReportShape } from "./report-shape.ts";
 import { ReportView } from "./report-view.tsx";

@@ -1,7 +1,6 @@
-import { type ReviewFigures, reviewsGroupings } from "@pawhaven/contract";
+import { pluralize, type ReviewFigures, reviewsGroupings } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatCount } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { reviewsReportQuery } from "./queries.ts";
 import { countText, type ReportShape } from "./report-shape.ts";
 import { ReportView } from "./report-view.tsx";

@@ -1,7 +1,6 @@
-import { type Sales, salesGroupings } from "@pawhaven/contract";
+import { pluralize, type Sales, salesGroupings } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { salesReportQuery } from "./queries.ts";
 import { countText, moneyText, type ReportShape } from "./report-shape.ts";
 import { ReportView } from "./report-view.tsx";

@@ -1,7 +1,6 @@
-import type { StayReport as Report } from "@pawhaven/contract";
+import { pluralize, type StayReport as Report } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatDay } from "../../lib/days.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { screenPath } from "../lib/paths.ts";
 import { type ListColumn, ListTable } from "../ui/list-table.tsx";

@@ -1,7 +1,6 @@
-import type { StockValueReport as Report } from "@pawhaven/contract";
+import { pluralize, type StockValueReport as Report } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { formatCount, formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ExportButton } from "../lists/export-button.tsx";

@@ -1,10 +1,10 @@
-import type { ReviewFilters as Filters } from "@pawhaven/contract";
+import { pluralize, type ReviewFilters as Filters } from "@pawhaven/contract";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import { DateFilter, SelectFilter, TextFilter } from "../ui/filter-field.tsx";
 import type { ListAddress } from "../ui/use-list-address.ts";
 import { stateOptions } from "./review-state.tsx";
 
-const ratings = [5, 4, 3, 2, 1].map((stars) => [String(stars), stars === 1 ? "1 star" : `${stars} stars`] as const);
+const ratings = [5, 4, 3, 2, 1].map((stars) => [String(stars), pluralize(stars, "star")] as const);
 
 export const ReviewFilters = ({ address }: { address: ListAddress<keyof Filters> }) => {
   const { bind } = address;

@@ -1,8 +1,7 @@
-import type { StaffSecurity } from "@pawhaven/contract";
+import { pluralize, type StaffSecurity } from "@pawhaven/contract";
 import { ShieldAlert, ShieldCheck } from "lucide-react";
 import { errorMessage } from "../../lib/api-errors.ts";
 import { formatDateTime } from "../../lib/dates.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";

@@ -1,9 +1,8 @@
-import type { StockItem } from "@pawhaven/contract";
+import { pluralize, type StockItem } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { isNotFound } from "../../lib/api-errors.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState, ErrorState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";

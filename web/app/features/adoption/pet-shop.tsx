@@ -1,4 +1,4 @@
-import type { Pet } from "@pawhaven/contract";
+import { type Pet, pluralize } from "@pawhaven/contract";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import * as paths from "../../lib/paths.ts";
@@ -38,9 +38,7 @@ export function PetShop({ pets, isLoading }: { pets: readonly Pet[]; isLoading: 
       />
       <MatchSection />
       <div className="mt-4 flex items-center justify-between">
-        <output className="text-ink-soft tabular-nums">
-          {found.length === 1 ? "1 pet found" : `${found.length} pets found`}
-        </output>
+        <output className="text-ink-soft tabular-nums">{pluralize(found.length, "pet")} found</output>
         <ViewSwitch isList={isList} isSwitching={isSwitching} onSwitch={switchTo} />
       </div>
       {found.length > 0 && isList && (

@@ -1,8 +1,7 @@
-import type { Cart, CartItem } from "@pawhaven/contract";
+import { type Cart, type CartItem, pluralize } from "@pawhaven/contract";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import * as paths from "../../lib/paths.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { totalQuantity } from "../../lib/total-quantity.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { askToConfirm } from "../../ui/dialogs.tsx";

@@ -1,8 +1,7 @@
-import type { CartItem } from "@pawhaven/contract";
+import { type CartItem, pluralize } from "@pawhaven/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useChangeEvents } from "../../lib/change-events.ts";
 import * as paths from "../../lib/paths.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { CartLine } from "./cart-line.tsx";

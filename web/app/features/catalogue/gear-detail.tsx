@@ -1,4 +1,4 @@
-import type { DeliveryRules, GearWithReviews } from "@pawhaven/contract";
+import { type DeliveryRules, type GearWithReviews, pluralize } from "@pawhaven/contract";
 import { Sparkles } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Badge } from "../../ui/badge.tsx";
@@ -81,7 +81,7 @@ export const GearHeading = ({ gear, as: Title = "h1" }: { gear: GearWithReviews;
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
       <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 rounded-small text-small hover:underline">
         <Stars rating={gear.rating} />
-        {gear.reviews_count} {gear.reviews_count === 1 ? "review" : "reviews"}
+        {pluralize(gear.reviews_count, "review")}
       </a>
       {gear.is_featured === 1 && (
         <Badge tone="amber" icon={Sparkles}>

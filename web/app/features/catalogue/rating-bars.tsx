@@ -1,3 +1,4 @@
+import { pluralize } from "@pawhaven/contract";
 import { Progress } from "../../ui/progress.tsx";
 import { Stars } from "../../ui/stars.tsx";
 
@@ -17,7 +18,7 @@ export const RatingBars = ({ rating, ratings }: RatingBarsProps) => (
     <ul className="grid min-w-64 flex-1 gap-1">
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = ratings.filter((value) => value === stars).length;
-        const label = stars === 1 ? "1 star" : `${stars} stars`;
+        const label = pluralize(stars, "star");
         return (
           <li key={stars} className="grid grid-cols-[3.5rem_1fr_2rem] items-center gap-3 text-small tabular-nums">
             <span aria-hidden="true">{label}</span>

@@ -1,6 +1,7 @@
 import {
   type Cart,
   type PaymentLabel,
+  pluralize,
   type SavedAddress,
   type ShippingDetails,
   toCents,
@@ -10,7 +11,6 @@ import { CircleAlert, Lock } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import { rememberDeliveryCountry } from "../../lib/delivery-country.ts";
 import { formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { useReloadWhenRestored } from "../../lib/restored-page.ts";
 import { useSession } from "../../lib/session.ts";
 import { useSiteConfig } from "../../lib/site-config.ts";

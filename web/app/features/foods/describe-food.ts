@@ -1,6 +1,13 @@
-import { type Day, describeEnd, energySource, type Food, type FoodEater, usualAdvice } from "@pawhaven/contract";
+import {
+  type Day,
+  describeEnd,
+  energySource,
+  type Food,
+  type FoodEater,
+  pluralize,
+  usualAdvice,
+} from "@pawhaven/contract";
 import { formatDollars } from "../../lib/money.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 
 /** How long it lasts, in a sentence. */
 export function describeForecast({ forecast, eaters }: Pick<Food, "forecast" | "eaters">, today: Day): string {

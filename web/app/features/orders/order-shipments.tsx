@@ -1,7 +1,6 @@
-import type { OrderWithTimeline, Shipment } from "@pawhaven/contract";
+import { type OrderWithTimeline, pluralize, type Shipment } from "@pawhaven/contract";
 import { PackageCheck, Truck } from "lucide-react";
 import { formatDateTime } from "../../lib/dates.ts";
-import { pluralize } from "../../lib/pluralize.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Card } from "../../ui/card.tsx";
 import { TextLink } from "../../ui/text-link.tsx";

@@ -1,4 +1,4 @@
-import { minShopSearchLength } from "@pawhaven/contract";
+import { minShopSearchLength, pluralize } from "@pawhaven/contract";
 import { RotateCw } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { SpinnerIcon } from "../../ui/spinner.tsx";
@@ -39,5 +39,5 @@ function statusText({ text, count, isLoading }: Pick<SearchStatusProps, "text" |
   if (text.length < minShopSearchLength) return "Please enter at least two letters.";
   if (isLoading) return "Searching…";
   if (count === 0) return `Nothing found for “${text}”. Perhaps one of these helps:`;
-  return count === 1 ? "1 suggestion" : `${count} suggestions`;
+  return pluralize(count, "suggestion");
 }

@@ -1,8 +1,7 @@
-import type { RequestCard } from "@pawhaven/contract";
+import { pluralize, type RequestCard } from "@pawhaven/contract";
 import { CalendarDays, ListChecks, Mail, MoveRight, UserRound, Users } from "lucide-react";
 import { Link } from "react-router";
 import { formatDate } from "../../../lib/dates.ts";
-import { pluralize } from "../../../lib/pluralize.ts";
 import { useSiteConfig } from "../../../lib/site-config.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/button.tsx";

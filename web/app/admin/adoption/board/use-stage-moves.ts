@@ -1,7 +1,6 @@
-import type { RequestStage } from "@pawhaven/contract";
+import { pluralize, type RequestStage } from "@pawhaven/contract";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { pluralize } from "../../../lib/pluralize.ts";
 import { askToConfirm } from "../../../ui/dialogs.tsx";
 import { toast } from "../../../ui/toast.tsx";
 import { screenPath } from "../../lib/paths.ts";

@@ -1,7 +1,6 @@
-import type { RequestDetails } from "@pawhaven/contract";
+import { pluralize, type RequestDetails } from "@pawhaven/contract";
 import { Users } from "lucide-react";
 import { formatDate } from "../../../lib/dates.ts";
-import { pluralize } from "../../../lib/pluralize.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
 import { screenPath } from "../../lib/paths.ts";

@@ -1,8 +1,7 @@
-import type { StaffBlock } from "@pawhaven/contract";
+import { pluralize, type StaffBlock } from "@pawhaven/contract";
 import { useQuery } from "@tanstack/react-query";
 import { CalendarOff } from "lucide-react";
 import { useState } from "react";
-import { pluralize } from "../../../lib/pluralize.ts";
 import { useSiteConfig } from "../../../lib/site-config.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/empty-state.tsx";

@@ -1,5 +1,4 @@
-import type { CareStep, StaffCareRule } from "@pawhaven/contract";
-import { pluralize } from "../../../lib/pluralize.ts";
+import { type CareStep, pluralize, type StaffCareRule } from "@pawhaven/contract";
 
 const asAge = (days: number): string => {
   if (days >= 365 && days % 365 === 0) return pluralize(days / 365, "year");

@@ -1,9 +1,8 @@
-import type { StarterKitLine } from "@pawhaven/contract";
+import { pluralize, type StarterKitLine } from "@pawhaven/contract";
 import { ShoppingCart } from "lucide-react";
 import { useState } from "react";
 import { formatDollars } from "../../../lib/money.ts";
 import * as paths from "../../../lib/paths.ts";
-import { pluralize } from "../../../lib/pluralize.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
