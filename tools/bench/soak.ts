@@ -6,6 +6,7 @@ import { integrityFigure } from "./integrity-figure.ts";
 import { type LoadEnvironment, openLoadEnvironment } from "./load-environment.ts";
 import type { Sample } from "./load-generator.ts";
 import { summarize } from "./load-summary.ts";
+import { describeMachineTimes, type MachineTimes, watchMachine } from "./machine-times.ts";
 import { residentMegabytes } from "./processes.ts";
 import { type People, startPeople } from "./soak-people.ts";
 import { startGenerator } from "./start-generator.ts";
@@ -28,7 +29,7 @@ interface SoakProfile {
 const fullProfile: SoakProfile = { parts: 60, secondsPerPart: 60, compared: 10, warmUp: 10, customers: 200 };
 const shortProfile: SoakProfile = { parts: 3, secondsPerPart: 1, compared: 1, warmUp: 1, customers: 20 };
 
-interface Part {
+interface Part extends MachineTimes {
   good: number;
   /** With 503 and Retry-After. */
   rejected: number;
@@ -48,13 +49,17 @@ export async function measureSoak(isShort: boolean): Promise<Figure[]> {
   const generator = startGenerator(environment, perSecond);
   const people = await startPeople(environment);
   const parts: Part[] = [];
+  const machine = watchMachine();
   let mails = 0;
   try {
     await generator.run({ mix: "everybody", perSecond: perSecond / 2, seconds: profile.secondsPerPart / 6 });
+    machine.sinceLastTime();
     while (parts.length < profile.parts) {
       const samples = await generator.run({ mix: "everybody", seconds: profile.secondsPerPart });
-      parts.push(await partOf(environment, samples));
+      const part = { ...(await partOf(environment, samples)), ...machine.sinceLastTime() };
+      parts.push(part);
       mails += mailServer.received.splice(0).length;
+      if (!isShort) console.log(`part ${parts.length} of ${profile.parts}: ${describePart(part)}`);
     }
     await people.stop();
     mails += await deliverRest(environment.database, mailServer, isShort);
@@ -73,7 +78,11 @@ export async function measureSoak(isShort: boolean): Promise<Figure[]> {
   }
 }
 
-async function partOf({ shop, database }: LoadEnvironment, samples: Sample[]): Promise<Part> {
+const describePart = (part: Part) =>
+  `${part.good} succeeded, ${part.rejected} rejected, ${part.failed} failed, p99 ${ms(part.p99Ms)}, ` +
+  `${Math.round(part.megabytes ?? 0)} MB; ${describeMachineTimes(part)}`;
+
+async function partOf({ shop, database }: LoadEnvironment, samples: Sample[]): Promise<Omit<Part, keyof MachineTimes>> {
   const { good, rejected, failed, p99Ms } = summarize(samples);
   return {
     good,
@@ -109,10 +118,10 @@ async function countWaitingMails(db: Database["db"]): Promise<number> {
 function requestsFigure(parts: Part[], { parts: count, secondsPerPart }: SoakProfile): Figure {
   const total = (kind: "good" | "rejected" | "failed") => parts.reduce((sum, part) => sum + part[kind], 0);
   const [good, rejected, failed] = [total("good"), total("rejected"), total("failed")];
-  const slowest = Math.max(...parts.map(({ p99Ms }) => p99Ms));
+  const slowest = parts.toSorted((a, b) => b.p99Ms - a.p99Ms)[0] as Part;
   return {
     title: `everybody at once, ${perSecond}/s`,
-    value: `${good} succeeded, ${rejected} rejected with 503, ${failed} failed; p99 ${ms(median(parts.map(({ p99Ms }) => p99Ms)))}, ${ms(slowest)} in the slowest part`,
+    value: `${good} succeeded, ${rejected} rejected with 503, ${failed} failed; p99 ${ms(median(parts.map(({ p99Ms }) => p99Ms)))}, ${ms(slowest.p99Ms)} in the slowest part, in which ${describeMachineTimes(slowest)}`,
     reference: `${count} parts of ${secondsPerPart} s: 94 % shoppers, 5 % staff, 1 % orders`,
     target: "no errors",
     isMet: rejected + failed === 0,
