@@ -54,6 +54,7 @@ export async function measureSoak(isShort: boolean): Promise<Figure[]> {
   try {
     await generator.run({ mix: "everybody", perSecond: perSecond / 2, seconds: profile.secondsPerPart / 6 });
     machine.sinceLastTime();
+    if (!isShort) console.log();
     while (parts.length < profile.parts) {
       const samples = await generator.run({ mix: "everybody", seconds: profile.secondsPerPart });
       const part = { ...(await partOf(environment, samples)), ...machine.sinceLastTime() };
