@@ -1,6 +1,6 @@
 import { addPets, openBookingDialog } from "../support/bookings.ts";
 import { expect, test } from "../support/fixtures.ts";
-import { expectNoHorizontalScroll, phone } from "../support/viewport.ts";
+import { desktop, expectNoHorizontalScroll, phone } from "../support/viewport.ts";
 
 test("I can book the next free time with a vet of my choice on my phone, for both of my pets", async ({
   page,
@@ -42,3 +42,29 @@ test("I can book the next free time with a vet of my choice on my phone, for bot
   await expect(row("Mochi")).toContainText("Cancelled");
   await expect(row("Bao")).toContainText("Reschedule");
 });
+
+for (const viewport of [phone, desktop])
+  test(`at ${viewport.width} px the calendar stays in its place when the next free times arrive`, async ({
+    page,
+    customer,
+  }) => {
+    await page.setViewportSize(viewport);
+    await addPets(customer, "Mochi");
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/api/next-free-times?*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/petlist");
+    const dialog = await openBookingDialog(page, "Mochi");
+    await dialog.getByRole("button", { name: /Basic Spa/ }).click();
+    const distance = () =>
+      dialog.getByRole("grid").evaluate((grid) => {
+        const top = grid.closest("dialog")?.querySelector("h2")?.getBoundingClientRect().top ?? 0;
+        return grid.getBoundingClientRect().top - top;
+      });
+    const before = await distance();
+    release();
+    await expect(dialog.getByRole("group", { name: "Next free times" }).getByRole("button")).toHaveCount(3);
+    expect(Math.abs((await distance()) - before)).toBeLessThan(2);
+  });
