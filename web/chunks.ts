@@ -32,7 +32,7 @@ const isCardPart = inApp(
 );
 /** Only the gear shop and the pet shop have them. */
 const isShopPart = inApp("ui/view-switch.tsx", "lib/use-list-view.ts");
-const isHelper = inApp("lib/");
+const isHelper = inApp("lib/", "../../contract/src/core/pluralize.ts");
 const isComponentOrHelper = anyOf(inApp("ui/"), isHelper);
 /** What most visitors load, many of them nothing else. */
 const isShopRoute = inApp(

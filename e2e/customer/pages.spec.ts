@@ -71,6 +71,22 @@ test("a page asks for its largest picture before its style sheet, in the size it
   }
 });
 
+/** In kB, compressed by gzip. React and its router are 106 of them. */
+const mostJavaScript = { "/": 130, "/gearshop": 161, "/gear/1": 164, "/petshop": 160, "/pet/1": 156 };
+
+for (const [path, limit] of Object.entries(mostJavaScript))
+  test(`a first visit of ${path} loads at most ${limit} kB of JavaScript`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const files = html.match(/(?<=<link rel="modulepreload" [^>]*href=")[^"]+/g) ?? [];
+    const replies = await Promise.all(
+      files.map((file) => request.get(file, { headers: { "accept-encoding": "gzip" } })),
+    );
+    expect(replies.map((reply) => reply.headers()["content-encoding"])).toEqual(files.map(() => "gzip"));
+    const bytes = replies.reduce((sum, reply) => sum + Number(reply.headers()["content-length"]), 0);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(limit * 1000);
+  });
+
 const withoutSize = (url: string) => url.replace(/-\d+\.\w+$/, "");
 
 test("search engines find a sitemap and the pages they must not index", async ({ request }) => {
