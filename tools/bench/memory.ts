@@ -11,6 +11,8 @@ export interface Memory {
   underLoad: number | null;
 }
 
+/** The shop gives memory back after ten quiet seconds. */
+const atRestAfterMs = 25_000;
 const sampleIntervalMs = 100;
 const loadSeconds = 8;
 const apiPaths = [
@@ -20,10 +22,10 @@ const apiPaths = [
   endpoints.getHealth.path,
 ];
 
-/** Resident memory when idle, and its maximum while all connections are busy. */
+/** Resident memory at rest, and its maximum while all connections are busy. */
 export async function measureMemory(shop: RunningServer, effort: Effort): Promise<Memory> {
   await fetch(`${shop.origin}/gearshop`);
-  await pause(effort.short ? 0 : 2_000);
+  await pause(effort.short ? 0 : atRestAfterMs);
   const idle = residentMegabytes(shop.child);
   let underLoad = idle;
   const sampleMemory = () => {

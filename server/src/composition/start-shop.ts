@@ -16,6 +16,7 @@ import { serveDumps } from "../backup/dump-socket.ts";
 import { createCounts } from "./watch.ts";
 import { openDatabase } from "../platform/db/open-database.ts";
 import { createLogger } from "../platform/log.ts";
+import { releaseMemoryWhenQuiet } from "../platform/release-memory.ts";
 import { shutDownOnSignal } from "../platform/shutdown.ts";
 import type { Tracing } from "../platform/tracing/tracing.ts";
 import { StartupError } from "../platform/startup-error.ts";
@@ -55,6 +56,8 @@ export async function startShop(
     if (database.kind === "embedded") app.addHook("onClose", await serveDumps(database, settings.dataFolder, logger));
     app.addHook("onClose", startJobs(app, { database, settings, content, provider, counts, tracing }));
     app.addHook("onClose", async () => tracing?.close());
+    const stopReleasing = releaseMemoryWhenQuiet();
+    app.addHook("onClose", async () => stopReleasing());
     await listen(app, settings);
     shutDownOnSignal(app, database);
     reportReady();
