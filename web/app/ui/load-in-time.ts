@@ -1,13 +1,23 @@
 /** How long code that loads late may take. */
 export const loadLimitMs = 120_000;
 
+/**
+ * As soon as a link is followed, Firefox ends what the page still loads. For as long as the next one usually needs, that does
+ * not count as a failure, or the page that is being left would say so.
+ */
+const leavingMs = 1_000;
+
 /** Rejects if the code has not arrived in time. */
 export async function loadInTime<Loaded>(load: () => Promise<Loaded>, limitMs: number): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`Not loaded after ${limitMs} ms.`)), limitMs);
   });
-  return Promise.race([load(), limit]).finally(() => clearTimeout(timer));
+  const loaded = load().catch(async (error: unknown) => {
+    await new Promise((resolve) => setTimeout(resolve, leavingMs));
+    throw error;
+  });
+  return Promise.race([loaded, limit]).finally(() => clearTimeout(timer));
 }
 
 /**

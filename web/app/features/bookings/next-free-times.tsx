@@ -15,7 +15,7 @@ interface NextFreeTimesProps {
 export function NextFreeTimes({ wanted, today, onSelect }: NextFreeTimesProps) {
   const { data, isError } = useQuery({ ...nextFreeTimesQuery(wanted), enabled: wanted.services.length > 0 });
   if (isError) return null;
-  if (!data) return <Skeleton className="mb-4 h-33 sm:h-22" />;
+  if (!data) return <Skeleton className="mb-4 h-33 rounded-small sm:h-22" />;
   if (data.times.length === 0) return <p className="mb-4">There is no free time in the days that can be booked.</p>;
   return (
     <fieldset className="mb-4 grid gap-2 rounded-small bg-teal-soft px-4 py-3">
