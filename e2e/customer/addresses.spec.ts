@@ -44,6 +44,7 @@ test("checkout begins with my profile, asks what the country has, and saves the 
   );
   await expect(page.getByRole("region", { name: "Shipping to" })).toContainText("+84901234567");
   await page.getByRole("link", { name: "View Receipt" }).click();
+  await expect(page).toHaveTitle(/^Receipt/);
   await expect(page.getByText("Huế 53000")).toBeVisible();
 
   await addToCart(customer, gear);

@@ -22,6 +22,7 @@ test("my cart is the same in two tabs, and signing in adds it to my account once
   const merged = (tab: Page) => toast(tab, "What you chose before signing in is in your cart.").count();
   await expect.poll(async () => (await merged(page)) + (await merged(other))).toBeGreaterThan(0);
   for (const tab of [page, other]) await expect(cartLink(tab)).toHaveAccessibleName(/2 items/);
+  await expect(page).toHaveURL("/");
   await expect(other.getByRole("button", { name: /^Save for later/ })).toHaveCount(2);
   await page.goto("/cart");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your Cart(2 items)");
