@@ -48,6 +48,20 @@ test("I can write to the shop on my phone, and the form tells me in order what i
   expect(sent).toBe(1);
 });
 
+test("what I write after pressing Send, while the form's validation script is loading, is not sent", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/contact-resolver-*");
+  await page.goto("/contact");
+  await fillIn(page);
+  const sent = page.waitForRequest("/api/contacts");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("textbox", { name: "Message" }).fill("Half a sentence that");
+  release();
+  expect((await sent).postDataJSON()).toMatchObject({ message: fields.Message });
+  await expect(toast(page, "Message sent successfully!")).toBeVisible();
+});
+
 test.describe("when my message cannot be sent", () => {
   test.use({ expected: /500|ERR_FAILED/ });
 

@@ -15,7 +15,8 @@ const empty: Fields = { full_name: "", email: "", phone: "", subject: "General I
  * Few visitors of the page write a message, so the validation library is loaded when the first one is sent. If that
  * fails, the server validates.
  */
-const lazyContactResolver: Resolver<Fields, unknown, ContactMessage> = async (values, context, options) => {
+const lazyContactResolver: Resolver<Fields, unknown, ContactMessage> = async (current, context, options) => {
+  const values = { ...current }; // as they were when Send was pressed: the form goes on changing its own
   const module = await import("./contact-resolver.ts").catch(() => undefined);
   return module ? module.contactResolver(values, context, options) : { values: values as ContactMessage, errors: {} };
 };
