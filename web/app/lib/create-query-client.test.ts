@@ -4,7 +4,10 @@ import { createQueryClient } from "./create-query-client.ts";
 
 const queryKey = ["names"];
 
-test("A read that began before a write never replaces what the write answered", async () => {
+test.each([
+  ["A read", true],
+  ["A first read", false],
+])("%s that began before a write never replaces what the write answered", async (_, hasData) => {
   const client = createQueryClient();
   let saved = ["Mochi"];
   const pending: { answer: () => void }[] = [];
@@ -14,7 +17,7 @@ test("A read that began before a write never replaces what the write answered", 
     pending.push({ answer: () => resolve(names) });
     return promise;
   };
-  client.setQueryData(queryKey, saved);
+  if (hasData) client.setQueryData(queryKey, saved);
   const observer = new QueryObserver(client, { queryKey, queryFn: read });
   const stop = observer.subscribe(() => undefined);
   expect(pending).toHaveLength(1);

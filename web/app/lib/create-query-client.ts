@@ -1,5 +1,5 @@
 import type { ApiResponseError } from "@pawhaven/contract";
-import { MutationCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type Query, QueryClient } from "@tanstack/react-query";
 
 const maxRetries = 2;
 
@@ -20,8 +20,16 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: "always", gcTime: 1_000 },
     },
     mutationCache: new MutationCache({
-      onSuccess: () => void client.refetchQueries({ fetchStatus: "fetching" }),
+      onSuccess: () => restartReads(client),
     }),
   });
   return client;
+}
+
+/** Refetching alone would wait for a first read that is under way, instead of starting it again. */
+async function restartReads(client: QueryClient): Promise<void> {
+  const reading = new Set(client.getQueryCache().findAll({ fetchStatus: "fetching" }));
+  const predicate = (query: Query) => reading.has(query);
+  await client.cancelQueries({ predicate });
+  void client.refetchQueries({ predicate });
 }
